@@ -380,6 +380,33 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::MateTreeModel</name>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>wins in %n move</numerusform>
+            <numerusform>wins in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MateWords</name>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins in %n move</numerusform>
+            <numerusform>%1 wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n other first move(s) left open</source>
+        <translation>
+            <numerusform>%1; %n other first move left open</numerusform>
+            <numerusform>%1; %n other first moves left open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::MobilityOverlay</name>
     <message numerus="yes">
         <source>%1; it could go to %n square(s)</source>

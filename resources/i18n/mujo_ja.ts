@@ -3205,6 +3205,14 @@
         <source>Rep&amp;ort a problem…</source>
         <translation>不具合を報告(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Search for a forced wi&amp;n</source>
+        <translation>詰み探索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mate search</source>
+        <translation>詰み探索</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -3556,10 +3564,6 @@
         <translation>読み筋の初手を評価値とともに盤上に表示します</translation>
     </message>
     <message>
-        <source>%1 (%2) looks at the position on the board. Scores are as Sente sees them.</source>
-        <translation>%1（%2）で盤上の局面を調べます。評価値は先手から見たものです。</translation>
-    </message>
-    <message>
         <source>Looking for a hint</source>
         <translation>ヒントを探しています</translation>
     </message>
@@ -3622,6 +3626,22 @@
     <message>
         <source>Arr&amp;ows</source>
         <translation>矢印(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Search on</source>
+        <translation>さらに探索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Looks for a forced win again, among more positions</source>
+        <translation>調べる局面を増やして、もう一度、必勝の手順を探します</translation>
+    </message>
+    <message>
+        <source>%1 (%2) looks at the position on the board, %3 (%4) for a win by force. Scores are as Sente sees them.</source>
+        <translation>%1（%2）で盤上の局面を調べ、%3（%4）で必勝の手順を探します。評価値は先手から見たものです。</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1局面</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6066,105 @@ king:K:K:king:e1
     <message>
         <source>A cheaper piece attacks this one, which is protected.</source>
         <translation>紐の付いたこの駒に、より価値の低い駒が利いています。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MateTreeModel</name>
+    <message>
+        <source>wins at once</source>
+        <translation>この手で勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in %n move(s)</source>
+        <translation>
+            <numerusform>%n手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers %2; %3 %4</source>
+        <translation>%1の応手は%2、%3が%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>結末</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MateTreeView</name>
+    <message>
+        <source>Proof of the forced win: the first moves, their answers, and what follows</source>
+        <translation>必勝手順の証明：初手、その応手、その後の手</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MateWords</name>
+    <message>
+        <source>%1 wins at once</source>
+        <translation>%1の勝ち（1手）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s)</source>
+        <translation>
+            <numerusform>%1の勝ち（%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mate search waits</source>
+        <translation>詰み探索は待機中です</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局は終わりました</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win of %1</source>
+        <translation>%1の必勝手順を探しています</translation>
+    </message>
+    <message>
+        <source>%1; looking at the other first moves</source>
+        <translation>%1。ほかの初手を調べています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n other first move(s) left open</source>
+        <translation>
+            <numerusform>%1。ほかの初手%n通りは未解明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no win by forcing moves alone</source>
+        <translation>%1に、強制手の連続による勝ちはありません</translation>
+    </message>
+    <message>
+        <source>No forced win of %1 found so far</source>
+        <translation>%1の必勝手順はまだ見つかっていません</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the mate search</source>
+        <translation>詰み探索のためのメモリが足りません</translation>
+    </message>
+    <message>
+        <source>Forcing moves end the game, take a royal piece or attack one. Whether another move wins was not looked at.</source>
+        <translation>強制手とは、対局を終わらせる手、王駒を取る手、王駒に当てる手です。それ以外の手で勝てるかどうかは調べていません。</translation>
+    </message>
+    <message>
+        <source>A longer search may still find one: Search on.</source>
+        <translation>探索を続ければ見つかるかもしれません（「さらに探索」）。</translation>
+    </message>
+    <message>
+        <source>The search has used all the memory that it may take; whether there is a forced win is open.</source>
+        <translation>使ってよいメモリをすべて使いました。必勝の手順があるかどうかは分かっていません。</translation>
+    </message>
+    <message>
+        <source>It gives way to the computer&apos;s move, to hints and to dialogs.</source>
+        <translation>コンピュータの手番、ヒント、ダイアログの間は待ちます。</translation>
     </message>
 </context>
 <context>

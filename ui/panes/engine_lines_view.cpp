@@ -8,6 +8,7 @@
 #include <QStyledItemDelegate>
 
 #include "ui/models/engine_lines_model.h"
+#include "ui/panes/shown_move.h"
 
 namespace mujo::ui {
 
@@ -35,17 +36,8 @@ public:
             (pointed.column() == EngineLinesModel::kScoreColumn || index.column() <= pointed.column());
         const bool isScore = index.column() == EngineLinesModel::kScoreColumn;
         painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5);
-        constexpr qreal kRadius = 4;
-        if (pointed == index) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(palette.color(QPalette::Highlight));
-            painter->drawRoundedRect(box, kRadius, kRadius);
-        } else if (isInLine) {
-            painter->setPen(QPen(palette.color(QPalette::Highlight)));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(box, kRadius, kRadius);
+        if (isInLine) {
+            drawShownMove(*painter, option.rect, palette, pointed == index);
         }
         QFont font = option.font;
         font.setBold(isScore);

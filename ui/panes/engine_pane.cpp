@@ -6,14 +6,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/models/mate_tree_model.h"
 #include "ui/panes/engine_lines_view.h"
+#include "ui/panes/mate_tree_view.h"
 #include "ui/panes/score_graph.h"
 #include "ui/session/game_session.h"
+#include "ui/session/mate_words.h"
 #include "ui/session/move_words.h"
 #include "ui/session/score_words.h"
 #include "ui/session/words.h"
@@ -24,6 +28,7 @@ namespace {
 
 constexpr int kLinesShare = 5;
 constexpr int kGraphShare = 3;
+constexpr int kMargin = 12;             // at the left and right
 constexpr int kCharactersForBoth = 84;  // in narrower panes the graph stands below the lines
 constexpr int kCharactersOfStatus = 72; // else it stands below the controls, on one line
 
@@ -33,13 +38,16 @@ QString grouped(quint64 number) {
 
 } // namespace
 
-EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analyse, QWidget* parent)
-    : QWidget(parent), m_session(session), m_analysis(analysis), m_model(new EngineLinesModel(this)),
-      m_lines(new EngineLinesView(m_model)), m_graph(new ScoreGraph), m_noLines(new QLabel),
-      m_status(new QLabel), m_analyst(new QComboBox), m_count(new QSpinBox),
-      m_arrows(new QCheckBox(tr("Arr&ows"))), m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
-      m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
-    build(analyse);
+EnginePane::EnginePane(GameSession& session, Analysis& analysis, MateSearch& mate, const Switches& switches,
+                       QWidget* parent)
+    : QWidget(parent), m_session(session), m_analysis(analysis), m_mate(mate), m_switches(switches),
+      m_model(new EngineLinesModel(this)), m_lines(new EngineLinesView(m_model)),
+      m_mateModel(new MateTreeModel(this)), m_tree(new MateTreeView(m_mateModel)), m_graph(new ScoreGraph),
+      m_noLines(new QLabel), m_searchOn(new QPushButton(tr("&Search on"))),
+      m_countLabel(new QLabel(tr("&Lines"))), m_status(new QLabel), m_analyst(new QComboBox),
+      m_count(new QSpinBox), m_arrows(new QCheckBox(tr("Arr&ows"))),
+      m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    build(switches);
     setFocusProxy(m_button);
     connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
     connect(m_analyst, &QComboBox::activated, this,
@@ -54,13 +62,18 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, QAction& analys
     });
     connect(m_graph, &ScoreGraph::plyChosen, this, &EnginePane::plyChosen);
     connect(m_lines, &EngineLinesView::pointedChanged, this, &EnginePane::tellPointed);
+    connect(m_tree, &MateTreeView::pointedChanged, this, &EnginePane::tellPointed);
+    connect(m_searchOn, &QPushButton::clicked, &mate, &MateSearch::searchOn);
+    connect(&mate, &MateSearch::switched, this, &EnginePane::refresh);
+    connect(&mate, &MateSearch::answerChanged, this, &EnginePane::refreshTree);
+    connect(&mate, &MateSearch::stateChanged, this, &EnginePane::showMode);
     connect(&session, &GameSession::findingNoted, this, &EnginePane::refreshGraph);
     connect(&analysis, &Analysis::reported, this, &EnginePane::refresh);
     connect(&analysis, &Analysis::stateChanged, this, &EnginePane::refreshStatus);
     connect(&analysis, &Analysis::scoresChanged, this, &EnginePane::refreshGraph);
 }
 
-void EnginePane::build(QAction& analyse) {
+void EnginePane::build(const Switches& switches) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new QScrollArea;
@@ -72,17 +85,49 @@ void EnginePane::build(QAction& analyse) {
     outer->addWidget(scroll);
 
     auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(12, 4, 12, 8);
+    layout->setContentsMargins(kMargin, 4, kMargin, 8);
     layout->setSpacing(6);
+    m_body = layout;
+    buildControls(switches);
+    layout->addLayout(m_top);
+    m_noLines->setObjectName(QStringLiteral("engineNoLines"));
+    m_noLines->setAlignment(Qt::AlignCenter);
+    m_noLines->setForegroundRole(QPalette::PlaceholderText);
+    m_noLines->setWordWrap(true);
+    m_noLines->setText(introduction());
+    m_halves->setSpacing(10);
+    m_halves->addWidget(m_noLines, kLinesShare);
+    m_halves->addWidget(m_lines, kLinesShare);
+    m_halves->addWidget(m_tree, kLinesShare);
+    m_halves->addWidget(m_graph, kGraphShare);
+    m_lines->hide();
+    m_tree->hide();
+    layout->addLayout(m_halves, 1);
+}
+
+void EnginePane::buildControls(const Switches& switches) {
     m_top->setSpacing(6);
+    constexpr int kSpacing = 10;
+    m_controls = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_controls->setSpacing(kSpacing);
     auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    m_button = new QToolButton;
-    m_button->setDefaultAction(&analyse);
-    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_button->setFocusPolicy(Qt::TabFocus);
-    auto* label = new QLabel(tr("&Lines"));
-    label->setBuddy(m_count);
+    row->setSpacing(kSpacing);
+    const auto button = [row](QAction& action) {
+        auto* made = new QToolButton;
+        made->setDefaultAction(&action);
+        made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        made->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(made);
+        return made;
+    };
+    m_button = button(switches.analyse);
+    m_mateButton = button(switches.mateSearch);
+    m_mateButton->setAccessibleName(switches.mateSearch.iconText());
+    m_searchOn->setObjectName(QStringLiteral("mateSearchOn"));
+    m_searchOn->setToolTip(tr("Looks for a forced win again, among more positions"));
+    m_searchOn->setAutoDefault(false);
+    m_searchOn->hide();
+    m_countLabel->setBuddy(m_count);
     m_count->setObjectName(QStringLiteral("engineLineCount"));
     m_count->setAccessibleName(tr("How many lines"));
     m_count->setRange(1, Analysis::kMostLines);
@@ -98,29 +143,30 @@ void EnginePane::build(QAction& analyse) {
     constexpr int kAnalystCharacters = 12;
     m_analyst->setMinimumContentsLength(kAnalystCharacters);
     m_analyst->hide();
-    row->addWidget(m_button);
+    row->addWidget(m_searchOn);
+    m_controls->addLayout(row);
+    m_controls->setAlignment(row, Qt::AlignLeft);
+    row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
     row->addWidget(m_analyst);
-    row->addWidget(label);
+    row->addWidget(m_countLabel);
     row->addWidget(m_count);
     row->addWidget(m_arrows);
-    row->addStretch();
-    m_top->addLayout(row);
+    m_controls->addLayout(row, 1);
+    m_controls->setAlignment(row, Qt::AlignLeft);
+    m_top->addLayout(m_controls);
     m_top->addWidget(m_status, 1);
-    m_controls = row;
-    layout->addLayout(m_top);
+}
 
-    m_noLines->setAlignment(Qt::AlignCenter);
-    m_noLines->setForegroundRole(QPalette::PlaceholderText);
-    m_noLines->setWordWrap(true);
-    m_noLines->setText(tr("%1 (%2) looks at the position on the board. Scores are as Sente sees them.")
-                           .arg(analyse.iconText(), analyse.shortcut().toString(QKeySequence::NativeText)));
-    m_body = layout;
-    m_halves->setSpacing(10);
-    m_halves->addWidget(m_noLines, kLinesShare);
-    m_halves->addWidget(m_lines, kLinesShare);
-    m_halves->addWidget(m_graph, kGraphShare);
-    m_lines->hide();
-    layout->addLayout(m_halves, 1);
+QString EnginePane::introduction() const {
+    const auto keys = [](const QAction& action) {
+        return action.shortcut().toString(QKeySequence::NativeText);
+    };
+    const QAction& analyse = m_switches.analyse;
+    const QAction& mate = m_switches.mateSearch;
+    return tr("%1 (%2) looks at the position on the board, %3 (%4) for a win by force. Scores are as Sente "
+              "sees them.")
+        .arg(analyse.iconText(), keys(analyse), mate.iconText(), keys(mate));
 }
 
 void EnginePane::setLineCount(int lines) {
@@ -144,7 +190,7 @@ void EnginePane::setAnalysts(const QStringList& engines, const QString& chosen) 
     }
     m_analyst->setCurrentIndex(std::max(0, m_analyst->findData(chosen)));
     m_analyst->setToolTip(m_analyst->currentText());
-    m_analyst->setVisible(!engines.isEmpty());
+    showMode();
 }
 
 void EnginePane::setLook(const Look& look) {
@@ -159,9 +205,13 @@ QString EnginePane::wordsOfState() const {
     using Source = Analysis::Source;
     const Analysis::Report& report = m_analysis.report();
     const Position& position = m_session.game().position();
-    if (m_session.isThinking()) {
+    const bool hasMateResult = m_mate.isOn() && m_mate.state() != MateSearch::State::Held;
+    if (m_session.isThinking() && !hasMateResult) {
         return m_session.isHinting() ? tr("Looking for a hint")
                                      : tr("%1, the computer, is thinking").arg(sideName(position.turn()));
+    }
+    if (m_mate.isOn()) {
+        return mateStateInWords(m_mate, position.turn());
     }
     switch (m_analysis.state()) {
     case Analysis::State::Looking:
@@ -185,6 +235,10 @@ QString EnginePane::wordsOfState() const {
 }
 
 QString EnginePane::wordsOfSearch() const {
+    if (m_mate.isOn()) {
+        const auto positions = static_cast<quint64>(m_mate.positions());
+        return positions > 0 ? tr("%1 positions").arg(grouped(positions)) : QString();
+    }
     const SearchInfo& info = m_analysis.report().info;
     if (info.lines.empty()) {
         return {};
@@ -233,13 +287,20 @@ void EnginePane::refresh() {
     }
     const std::vector<EngineLinesModel::Line> lines = linesToShow();
     m_model->setLines(m_session.game(), lines);
-    // While a search begins the list stays where it was, empty.
-    const bool expected = m_analysis.isOn() || m_session.isThinking();
-    m_lines->setVisible(!lines.empty() || expected);
-    m_noLines->setVisible(lines.empty() && !expected);
-    setFocusProxy(m_lines->isHidden() ? static_cast<QWidget*>(m_button) : m_lines);
-    refreshStatus();
+    refreshTree();
     refreshGraph();
+}
+
+void EnginePane::refreshTree() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    if (m_mate.isOn()) {
+        m_mateModel->setProof(m_session.game(), m_mate.answer());
+    } else {
+        m_mateModel->clear();
+    }
+    showMode();
     emit candidatesChanged(candidates());
 }
 
@@ -265,9 +326,53 @@ std::vector<EngineLinesModel::Line> EnginePane::linesToShow() const {
     return lines;
 }
 
+/// While a search begins, lines or tree stay where they were, empty.
+QWidget& EnginePane::shown() const {
+    if (m_mate.isOn()) {
+        const bool expected = m_mate.state() == MateSearch::State::Searching;
+        return expected || m_mateModel->rowCount() > 0 ? *m_tree : static_cast<QWidget&>(*m_noLines);
+    }
+    const bool expected = m_analysis.isOn() || m_session.isThinking();
+    return expected || m_model->rowCount() > 0 ? *m_lines : static_cast<QWidget&>(*m_noLines);
+}
+
+void EnginePane::showMode() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    const bool isMate = m_mate.isOn();
+    m_analyst->setVisible(!isMate && m_analyst->count() > 1);
+    m_countLabel->setVisible(!isMate);
+    m_count->setVisible(!isMate);
+    m_noLines->setText(isMate ? mateExplanation(m_mate) : introduction());
+    QWidget& now = shown();
+    QWidget* button = isMate ? m_mateButton : m_button;
+    setFocusProxy(&now == m_noLines ? button : &now);
+    now.show();
+    const auto showOnlyIf = [this](bool isMeant, QWidget* part) {
+        if (!isMeant && part->hasFocus()) {
+            setFocus();
+        }
+        part->setVisible(isMeant);
+    };
+    showOnlyIf(m_mate.maySearchOn(), m_searchOn);
+    showOnlyIf(&now == m_lines, m_lines);
+    showOnlyIf(&now == m_tree, m_tree);
+    showOnlyIf(&now == m_noLines, m_noLines);
+    arrange();
+    refreshStatus();
+}
+
 EnginePane::Candidates EnginePane::candidates() const {
     Candidates found;
     const Analysis::Report& report = m_analysis.report();
+    if (isVisible() && m_arrows->isChecked() && m_mate.isOn()) {
+        const Side winner = m_session.game().position().turn();
+        for (const Move& move : m_mate.answer()->winning) {
+            found.emplace_back(move, shortScore(scoreForSente(kEndScore, winner)));
+        }
+        return found;
+    }
     if (!isVisible() || !m_arrows->isChecked() || !m_analysis.isOn() ||
         report.source != Analysis::Source::Analysis) {
         return found;
@@ -281,8 +386,9 @@ EnginePane::Candidates EnginePane::candidates() const {
 }
 
 void EnginePane::tellPointed() {
-    const std::vector<Move> moves =
-        isVisible() ? m_model->movesUpTo(m_lines->pointed()) : std::vector<Move>();
+    const std::vector<Move> moves = !isVisible()    ? std::vector<Move>()
+                                    : m_mate.isOn() ? m_mateModel->movesUpTo(m_tree->pointed())
+                                                    : m_model->movesUpTo(m_lines->pointed());
     // A line that others show on the board is theirs to clear.
     if (!moves.empty() || m_hasPointed) {
         m_hasPointed = !moves.empty();
@@ -310,12 +416,21 @@ void EnginePane::hideEvent(QHideEvent* event) {
 
 void EnginePane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+void EnginePane::arrange() {
     const auto direction = [this](int wanted) {
         return width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     };
     const int character = fontMetrics().averageCharWidth();
     m_halves->setDirection(direction(character * kCharactersForBoth));
-    m_top->setDirection(direction(m_controls->sizeHint().width() + character * kCharactersOfStatus));
+    int controls = kMargin * 2 + m_controls->spacing();
+    for (int i = 0; i < m_controls->count(); ++i) {
+        controls += m_controls->itemAt(i)->sizeHint().width();
+    }
+    m_controls->setDirection(direction(controls));
+    m_top->setDirection(direction(controls + character * kCharactersOfStatus));
 }
 
 } // namespace mujo::ui

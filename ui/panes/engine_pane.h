@@ -7,30 +7,41 @@
 #include "ui/look/look.h"
 #include "ui/models/engine_lines_model.h"
 #include "ui/session/analysis.h"
+#include "ui/session/mate_search.h"
 
 class QAction;
 class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 class QToolButton;
 
 namespace mujo::ui {
 
 class EngineLinesView;
+class MateTreeModel;
+class MateTreeView;
 class ScoreGraph;
 
 /// What the engine finds: its lines, how far it has looked, and the scores of the game. Shows the analysis,
-/// or the search of the computer that plays.
+/// or the search of the computer that plays; or, while that is on, the mate search with its proof as a tree.
 class EnginePane : public QWidget {
     Q_OBJECT
 
 public:
     using Candidates = std::vector<std::pair<Move, QString>>; ///< with their scores as texts
 
-    /// `analyse` switches the analysis on; the session and the analysis are asked while the pane is shown.
-    EnginePane(GameSession& session, Analysis& analysis, QAction& analyse, QWidget* parent = nullptr);
+    /// What switches the analysis and the mate search on.
+    struct Switches {
+        QAction& analyse;
+        QAction& mateSearch;
+    };
+
+    /// The session and the searches are asked while the pane is shown.
+    EnginePane(GameSession& session, Analysis& analysis, MateSearch& mate, const Switches& switches,
+               QWidget* parent = nullptr);
 
     void setLineCount(int lines);
     void setArrows(bool on);
@@ -42,6 +53,8 @@ public:
 
     [[nodiscard]] EngineLinesModel& model() { return *m_model; }
     [[nodiscard]] EngineLinesView& lines() { return *m_lines; }
+    [[nodiscard]] MateTreeModel& mateModel() { return *m_mateModel; }
+    [[nodiscard]] MateTreeView& mateTree() { return *m_tree; }
     [[nodiscard]] ScoreGraph& graph() { return *m_graph; }
     [[nodiscard]] QSpinBox& lineCount() { return *m_count; }
     [[nodiscard]] QCheckBox& arrows() { return *m_arrows; }
@@ -63,11 +76,20 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void build(QAction& analyse);
+    void build(const Switches& switches);
+    void buildControls(const Switches& switches);
     void refresh();
     void refreshStatus();
     void refreshGraph();
+    /// The proof, where the mate search is on.
+    void refreshTree();
+    /// The controls that the mode has, and what stands in place of lines or tree.
+    void showMode();
+    /// What has room beside each other stands so.
+    void arrange();
     void tellPointed();
+    [[nodiscard]] QWidget& shown() const;
+    [[nodiscard]] QString introduction() const;
     [[nodiscard]] QString wordsOfState() const;
     [[nodiscard]] QString wordsOfSearch() const;
     [[nodiscard]] Candidates candidates() const;
@@ -75,18 +97,25 @@ private:
 
     GameSession& m_session;
     Analysis& m_analysis;
+    MateSearch& m_mate;
+    Switches m_switches;
     EngineLinesModel* m_model;
     EngineLinesView* m_lines;
+    MateTreeModel* m_mateModel;
+    MateTreeView* m_tree;
     ScoreGraph* m_graph;
     QLabel* m_noLines;
     bool m_hasPointed = false;       ///< at a line that is shown on the board
     QToolButton* m_button = nullptr; ///< "Analyse"; has the keys while there are no lines
+    QToolButton* m_mateButton = nullptr;
+    QPushButton* m_searchOn;
+    QLabel* m_countLabel;
     QLabel* m_status;
     QComboBox* m_analyst;
     QSpinBox* m_count;
     QCheckBox* m_arrows;
     QBoxLayout* m_body = nullptr;
-    QBoxLayout* m_controls = nullptr; ///< button, choices
+    QBoxLayout* m_controls = nullptr; ///< buttons and choices, in the same way
     QBoxLayout* m_top;                ///< controls and status, beside each other where there is room
     QBoxLayout* m_halves;             ///< lines and graph, in the same way
 };

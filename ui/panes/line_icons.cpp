@@ -112,6 +112,16 @@ QPainterPath outline(LineIcon kind) {
         path.moveTo(14.7, 14.7);
         path.lineTo(19.5, 19.5);
         break;
+    case LineIcon::Tree:
+        path.moveTo(4, 12);
+        path.lineTo(19.5, 12);
+        path.moveTo(10, 12);
+        path.lineTo(10, 6);
+        path.lineTo(19.5, 6);
+        path.moveTo(10, 12);
+        path.lineTo(10, 18);
+        path.lineTo(19.5, 18);
+        break;
     case LineIcon::Close:
         path.moveTo(7, 7);
         path.lineTo(17, 17);

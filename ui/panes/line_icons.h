@@ -12,6 +12,7 @@ enum class LineIcon {
     Resign,
     MoveNow,
     Search,
+    Tree,
     Close,
     ToStart,
     StepBack,

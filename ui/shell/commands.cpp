@@ -265,7 +265,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(move, {TakeBack, Redo});
     add(move, {ToStart, StepBack, StepForward, ToEnd, PlayRecord});
     add(move, {ContinueGame});
-    add(move, {TypeMove, Hint, Analyse, AnalyseGame, MoveNow});
+    add(move, {TypeMove, Hint, Analyse, MateSearch, AnalyseGame, MoveNow});
     add(move, {Adjourn, OfferDraw, DeclareWin, Adjudicate, Resign, Result});
     move->addAction((*this)[PauseClocks]);
 

@@ -68,6 +68,7 @@ enum class Command {
     TypeMove,
     Hint,
     Analyse,
+    MateSearch,
     AnalyseGame,
     MoveNow,
     Adjourn,

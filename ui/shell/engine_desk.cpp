@@ -6,8 +6,11 @@
 #include "ui/session/analysis.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"
+#include "ui/session/mate_search.h"
+#include "ui/session/mate_words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
+#include "ui/shell/messages.h"
 #include "ui/shell/window_layout.h"
 
 namespace mujo::ui {
@@ -55,6 +58,34 @@ EngineDesk::EngineDesk(const Parts& parts) : QObject(&parts.analysis) {
     connect(&pane, &EnginePane::candidatesChanged, &parts.board, &BoardView::showCandidates);
     pane.setLineCount(settings.value(Settings::kEngineLines));
     pane.setArrows(settings.value(Settings::kEngineArrows));
+    connectMateSearch(parts);
+}
+
+void EngineDesk::connectMateSearch(const Parts& parts) {
+    Analysis& analysis = parts.analysis;
+    MateSearch& mate = parts.mate;
+    parts.commands.on(Command::MateSearch, this, [&mate, &layout = parts.layout](bool on) {
+        if (on) {
+            layout.showEngine();
+        }
+        mate.setOn(on);
+    });
+    connect(&mate, &MateSearch::switched, parts.commands[Command::MateSearch], &QAction::setChecked);
+    // The pane shows one of them; the one that was asked for last goes on.
+    connect(&mate, &MateSearch::switched, &analysis, [&analysis](bool on) {
+        if (on) {
+            analysis.setOn(false);
+        }
+    });
+    connect(&analysis, &Analysis::switched, &mate, [&mate](bool on) {
+        if (on) {
+            mate.setOn(false);
+        }
+    });
+    connect(&parts.layout, &WindowLayout::engineHidden, this, [&mate] { mate.setOn(false); });
+    connect(&mate, &MateSearch::decided, this, [&mate, &session = parts.session, &messages = parts.messages] {
+        messages.notice(mateResultInWords(mate, session.game().position().turn()));
+    });
 }
 
 } // namespace mujo::ui

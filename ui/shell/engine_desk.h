@@ -11,11 +11,13 @@ class EngineList;
 class EnginePane;
 class GameFiles;
 class GameSession;
+class MateSearch;
+class Messages;
 class Settings;
 class WindowLayout;
 
-/// What joins the analysis and its pane with the rest of the window: the command, the board on which its
-/// lines are shown, the settings, and the file in which its scores are kept.
+/// What joins the analysis, the mate search and their pane with the rest of the window: the commands, the
+/// board on which their lines are shown, the settings, and the file in which the scores are kept.
 class EngineDesk : public QObject {
     Q_OBJECT
 
@@ -23,6 +25,7 @@ public:
     /// All of them must outlive it, but for its owner, the analysis.
     struct Parts {
         Analysis& analysis;
+        MateSearch& mate;
         EnginePane& pane;
         GameSession& session;
         BoardView& board;
@@ -31,8 +34,12 @@ public:
         Settings& settings;
         CommandSet& commands;
         EngineList& engines;
+        Messages& messages;
     };
     explicit EngineDesk(const Parts& parts);
+
+private:
+    void connectMateSearch(const Parts& parts);
 };
 
 } // namespace mujo::ui

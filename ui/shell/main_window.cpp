@@ -46,6 +46,7 @@
 #include "ui/session/engine_list.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_clock.h"
+#include "ui/session/mate_search.h"
 #include "ui/session/move_words.h"
 #include "ui/session/piece_worths.h"
 #include "ui/session/result_words.h"
@@ -114,8 +115,10 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
         m_pane->panel(side).setWorths(worths);
     }
     m_analysis = new Analysis(m_session, this);
+    m_mate = new MateSearch(m_session, this);
     m_review = new GameAnalysis(m_session, this);
-    m_enginePane = new EnginePane(m_session, *m_analysis, *m_commands[Command::Analyse]);
+    m_enginePane = new EnginePane(m_session, *m_analysis, *m_mate,
+                                  {*m_commands[Command::Analyse], *m_commands[Command::MateSearch]});
     buildStatusBar();
     buildShell(autosaveFolder);
     connectSession();
@@ -123,10 +126,11 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     connectHands();
     connectCommands();
     new DoubleClickGuard(this);
-    new EngineDesk({*m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
-                    m_commands, *m_engines});
-    new ReviewDesk({*m_review, *m_analysis, *m_enginePane, m_session, *m_board, *m_files, *m_recordDesk,
-                    *m_endingCard, *m_messages, *m_layout, m_settings, m_commands, m_look, *this});
+    new EngineDesk({*m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
+                    m_commands, *m_engines, *m_messages});
+    new ReviewDesk({*m_review, *m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files,
+                    *m_recordDesk, *m_endingCard, *m_messages, *m_layout, m_settings, m_commands, m_look,
+                    *this});
     followLook();
     followSettings();
     m_layout->restore();
@@ -505,10 +509,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// While a dialog stands before the window the analysis waits.
+/// While a dialog stands before the window the analysis waits, and the mate search.
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
         m_analysis->setHeld(event->type() == QEvent::WindowBlocked);
+        m_mate->setHeld(event->type() == QEvent::WindowBlocked);
     }
     return QMainWindow::event(event);
 }
@@ -526,6 +531,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_session.stopThinking();
     m_analysis->setOn(false);
+    m_mate->setOn(false);
     m_review->cancel();
     m_session.clock().setPaused(true);
     m_layout->store();

@@ -29,6 +29,7 @@ class GameAnalysis;
 class GameFiles;
 class GameFlow;
 class GamePane;
+class MateSearch;
 class Messages;
 class MoveLine;
 class PieceStudy;
@@ -126,6 +127,7 @@ private:
     PieceStudy* m_study = nullptr;
     GamePane* m_pane = nullptr;
     Analysis* m_analysis = nullptr;
+    MateSearch* m_mate = nullptr;
     GameAnalysis* m_review = nullptr;
     RecordDesk* m_recordDesk = nullptr;
     EnginePane* m_enginePane = nullptr;

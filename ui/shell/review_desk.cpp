@@ -17,6 +17,7 @@
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_session.h"
 #include "ui/session/judgement_words.h"
+#include "ui/session/mate_search.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/messages.h"
@@ -43,9 +44,9 @@ bool isReviewed(const Game& game) {
 } // namespace
 
 ReviewDesk::ReviewDesk(const Parts& parts)
-    : QObject(&parts.review), m_review(parts.review), m_analysis(parts.analysis), m_session(parts.session),
-      m_board(parts.board), m_files(parts.files), m_messages(parts.messages), m_layout(parts.layout),
-      m_settings(parts.settings), m_look(parts.look), m_window(parts.window) {
+    : QObject(&parts.review), m_review(parts.review), m_analysis(parts.analysis), m_mate(parts.mate),
+      m_session(parts.session), m_board(parts.board), m_files(parts.files), m_messages(parts.messages),
+      m_layout(parts.layout), m_settings(parts.settings), m_look(parts.look), m_window(parts.window) {
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(kKeepEvery);
     connect(&m_keeping, &QTimer::timeout, &m_files, &GameFiles::keepScores);
@@ -56,7 +57,9 @@ ReviewDesk::ReviewDesk(const Parts& parts)
     });
     connect(&m_review, &GameAnalysis::ended, this, &ReviewDesk::onEnded);
     // Looking at one position and at all of them would slow each other down: what was asked for last goes on.
-    connect(&m_analysis, &Analysis::switched, &m_review, &GameAnalysis::setHeld);
+    const auto hold = [this] { m_review.setHeld(m_analysis.isOn() || m_mate.isOn()); };
+    connect(&m_analysis, &Analysis::switched, this, hold);
+    connect(&m_mate, &MateSearch::switched, this, hold);
     QAction* why = parts.commands[Command::Why];
     auto* bar = new ReviewBar(m_session, m_review, *why);
     parts.pane.addBar(bar);
@@ -84,6 +87,7 @@ void ReviewDesk::ask() {
 void ReviewDesk::start(int milliseconds) {
     m_layout.showEngine();
     m_analysis.setOn(false);
+    m_mate.setOn(false);
     m_review.start({SearchBudget::Unit::Milliseconds, milliseconds});
 }
 

@@ -18,6 +18,7 @@ class EnginePane;
 class GameFiles;
 class GameSession;
 class LookKeeper;
+class MateSearch;
 class Messages;
 class RecordDesk;
 class Settings;
@@ -34,6 +35,7 @@ public:
     struct Parts {
         GameAnalysis& review;
         Analysis& analysis;
+        MateSearch& mate;
         EnginePane& pane;
         GameSession& session;
         BoardView& board;
@@ -60,6 +62,7 @@ private:
 
     GameAnalysis& m_review;
     Analysis& m_analysis;
+    MateSearch& m_mate;
     GameSession& m_session;
     BoardView& m_board;
     GameFiles& m_files;
