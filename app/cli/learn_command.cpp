@@ -1,11 +1,10 @@
-#include <atomic>
-#include <csignal>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
 
 #include "app/cli/commands.h"
+#include "app/cli/stop_signal.h"
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
 #include "core/learn/lesson_book.h"
@@ -17,15 +16,6 @@
 namespace mujo::cli {
 
 namespace {
-
-std::atomic<bool> stopRequested{false};
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-/// Ctrl+C ends the learning at the next move; what was played is in the file.
-void stopOnSignal() {
-    std::signal(SIGINT, [](int) { stopRequested = true; });
-    std::signal(SIGTERM, [](int) { stopRequested = true; });
-}
 
 std::string rounded(double value) {
     std::ostringstream out;
@@ -84,7 +74,7 @@ int learn(Catalog& catalog, const Arguments& arguments) {
     if (!book) {
         failInput(book.error().text);
     }
-    stopOnSignal();
+    const std::atomic<bool>& stopRequested = stopOnSignal();
     const auto played = book->play(
         games, threads,
         [games](int done) {

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/base/line_words.h"
 #include "core/base/printable.h"
+#include "core/base/text_key.h"
 
 namespace mujo {
 
@@ -16,13 +18,9 @@ constexpr std::string_view kFirstLine = "mujo weights 1";
 constexpr int kMostWorth = 20000;
 constexpr int kMostWeight = 2000;
 
-/// What tells whether a kind still moves as it did when the weights were learned (FNV-1a).
+/// What tells whether a kind still moves as it did when the weights were learned.
 std::uint32_t movesKey(const PieceType& type) {
-    std::uint32_t key = 2166136261U;
-    for (const char c : type.betza) {
-        key = (key ^ static_cast<unsigned char>(c)) * 16777619U;
-    }
-    return key;
+    return textKey(type.betza);
 }
 
 /// The parts of `LearnedPlaces` by their names in the file.
@@ -42,42 +40,6 @@ std::size_t entriesOf(std::string_view part, const BoardShape& shape) {
            : part == "files" ? LearnedPlaces::filesOn(shape)
                              : LearnedPlaces::kDistances;
 }
-
-/// A line taken apart at its blanks.
-class Words {
-public:
-    explicit Words(std::string_view line) : m_line(line) {}
-
-    std::string_view next() {
-        m_at = std::min(m_line.find_first_not_of(' ', m_at), m_line.size());
-        m_word = m_at;
-        m_at = std::min(m_line.find(' ', m_at), m_line.size());
-        return m_line.substr(m_word, m_at - m_word);
-    }
-    /// A whole number between two bounds; nothing for any other word.
-    template <class Number>
-    std::optional<Number> number(Number least, Number most, int base = 10) {
-        const std::string_view word = next();
-        Number value{};
-        const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value, base);
-        const bool whole = fault == std::errc() && end == word.data() + word.size();
-        return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
-    }
-    [[nodiscard]] bool isAtEnd() const {
-        return m_line.find_first_not_of(' ', m_at) == std::string_view::npos;
-    }
-    [[nodiscard]] std::string_view rest() const {
-        const std::size_t from = m_line.find_first_not_of(' ', m_at);
-        return from == std::string_view::npos ? std::string_view() : m_line.substr(from);
-    }
-    /// Of the word that was read last, from 1.
-    [[nodiscard]] int column() const { return static_cast<int>(m_word) + 1; }
-
-private:
-    std::string_view m_line;
-    std::size_t m_at = 0;
-    std::size_t m_word = 0;
-};
 
 class Reader {
 public:
@@ -112,7 +74,7 @@ private:
     }
 
     void line(std::string_view text) {
-        Words words(text);
+        LineWords words(text);
         const std::string_view name = words.next();
         const auto part = std::find_if(kParts.begin(), kParts.end(),
                                        [&](const NamedPart& each) { return each.name == name; });
@@ -132,7 +94,7 @@ private:
         }
     }
 
-    void game(Words& words) {
+    void game(LineWords& words) {
         const std::string_view id = words.next();
         if (id != m_variant.id()) {
             complain(words.column(), "these are weights of another game, \"" +
@@ -148,7 +110,7 @@ private:
         m_hasGame = true;
     }
 
-    void weights(Words& words) {
+    void weights(LineWords& words) {
         for (const NamedWeight& each : kEvaluationWeights) {
             const auto number = words.number<int>(0, kMostWeight);
             if (!number) {
@@ -160,7 +122,7 @@ private:
         }
     }
 
-    void kind(Words& words) {
+    void kind(LineWords& words) {
         const std::string id(words.next());
         const auto& types = m_variant.types();
         const auto type = std::find_if(types.begin(), types.end(), [&](const PieceType& each) {
@@ -185,7 +147,7 @@ private:
         m_kind = &m_result.places[id];
     }
 
-    void places(Words& words, const NamedPart& part) {
+    void places(LineWords& words, const NamedPart& part) {
         if (m_kind == nullptr) {
             complain(1, "places without a kind before them");
             return;

@@ -23,6 +23,7 @@ std::optional<int> heightInCore(std::string_view folder) {
     // nothing.
     const std::string_view row = folder == "variant_file"                   ? "words"sv
                                  : folder == "engine" || folder == "import" ? "game"sv
+                                 : folder == "openings"                     ? "learn"sv
                                                                             : folder;
     const auto* const found = std::find(kOrder.begin(), kOrder.end(), row);
     if (found == kOrder.end()) {

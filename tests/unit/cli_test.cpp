@@ -90,7 +90,7 @@ TEST_F(CommandLine, ProgramsTellTheirVersions) {
 TEST_F(CommandLine, EachCommandHasAHelp) {
     for (const char* command :
          {"variants", "moves", "perft", "play", "show", "explain", "batch", "check", "convert", "import",
-          "selfplay", "bench", "match", "tournament", "solve", "learn", "describe"}) {
+          "selfplay", "bench", "match", "tournament", "solve", "learn", "openings", "describe"}) {
         expectAnswer("--help", 0, std::string("\n  ") + command + ' ');
         expectAnswer(std::string(command) + " --help", 0, std::string("Usage: mujo-cli ") + command + ' ');
     }
@@ -130,6 +130,24 @@ TEST_F(CommandLine, SolvesAForcedWin) {
     expectAnswer("solve shogi --nodes 1 --position '4k4/9/9/9/9/9/9/9/4K4 b hand=R 1'", 0, "unknown, ");
     expectAnswer("solve shogi", 0, "refuted, 0 nodes\n");
     expectAnswer("solve shogi --nodes 0", 2, "--nodes");
+}
+
+TEST_F(CommandLine, OpeningsAreMadeWrittenAndShown) {
+    std::filesystem::copy_file(std::string(MUJO_SOURCE_DIR) + "/variants/tori.json", m_folder / "tori.json");
+    const std::string make = "openings ./tori.json --games 2 --plies 3 --nodes 200 --lines 2 --resume log "
+                             "--note 'commit x' --write tori.openings";
+    expectAnswer(make, 0, "2 games, ");
+    expectAnswer(make, 0, "written: tori.openings"); // again, from the searches that are there
+    expectAnswer("openings ./tori.json", 0, "  depth ");
+    expectAnswer("openings ./tori.json", 0,
+                 "2 games of 3 plies, 200 nodes a search, 2 lines, margin 40, seed 1; "
+                 "commit x; ");
+    expectAnswer("openings ./tori.json --position '3rl2/7/7/7/7/7/3KR2 b - 1'", 0,
+                 "nothing is known of this position");
+    expectAnswer("openings ./tori.json --games 2 --nodes 300 --resume log", 1, "log:1:1: error");
+    std::ofstream(m_folder / "tori.openings", std::ios::app) << "1 1a1b 0 0 0\n";
+    expectAnswer("openings ./tori.json", 1, ":3: error: the rules do not allow this move here");
+    expectAnswer("openings tori --plies 0 --games 1", 2, "--plies");
 }
 
 TEST_F(CommandLine, AValueMayStandBehindAnEqualsSign) {
