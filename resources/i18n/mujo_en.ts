@@ -417,6 +417,37 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::OpeningsModel</name>
+    <message numerus="yes">
+        <source>%n game(s) of yours</source>
+        <translation>
+            <numerusform>%n game of yours</numerusform>
+            <numerusform>%n games of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a winner</source>
+        <translation>
+            <numerusform>%n without a winner</numerusform>
+            <numerusform>%n without a winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n not finished</numerusform>
+            <numerusform>%n not finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the engine</source>
+        <translation>
+            <numerusform>%n game of the engine</numerusform>
+            <numerusform>%n games of the engine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::PieceChart</name>
     <message numerus="yes">
         <source>%n kind(s)</source>

@@ -3213,6 +3213,10 @@
         <source>Mate search</source>
         <translation>詰み探索</translation>
     </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>定跡(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -5357,6 +5361,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>%1 looks at every position of a game and marks the moves that gave something away; %2 shows on the board why.</source>
         <translation>%1で一局のすべての局面を調べ、損をした手に印を付けます。%2でその理由を盤に示します。</translation>
     </message>
+    <message>
+        <source>Openings</source>
+        <translation>定跡</translation>
+    </message>
+    <message>
+        <source>%1 opens a list of the first moves that are known in the position on the board: from games of the computer against itself, and from your own games with their results. Enter plays one.</source>
+        <translation>%1で、盤上の局面で知られている序盤の手の一覧が開きます。コンピュータどうしの対局の手と、自分の対局の手がその結果とともに並びます。Enterで指せます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ImportDialog</name>
@@ -6635,6 +6647,152 @@ king:K:K:king:e1
     <message>
         <source>&quot;%1&quot; is no square of this board</source>
         <translation>「%1」というマスはこの盤にありません</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpeningsDesk</name>
+    <message>
+        <source>It is the turn of %1, whom a computer plays.</source>
+        <translation>コンピュータが指す%1の手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpeningsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>in none of your games</source>
+        <translation>自分の対局にはない手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of yours</source>
+        <translation>
+            <numerusform>自分の対局%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won by %2</source>
+        <comment>games, side</comment>
+        <translation>%2勝ち%1局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a winner</source>
+        <translation>
+            <numerusform>引き分けなど%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>指しかけ%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the engine</source>
+        <translation>
+            <numerusform>エンジンの対局%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not looked at by the engine</source>
+        <translation>エンジンは調べていない手</translation>
+    </message>
+    <message>
+        <source>%1 for Sente, depth %2</source>
+        <translation>先手から見て%1、深さ%2</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>評価値なし</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>games of the user</comment>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Your own games, and how they ended: won by Sente, without a winner, won by Gote, not finished</source>
+        <translation>自分の対局とその結果：左から先手勝ち、引き分けなど、後手勝ち、指しかけ</translation>
+    </message>
+    <message>
+        <source>Games of the engine against itself that went this way: %1</source>
+        <translation>エンジンどうしの対局でこの手が指された局数：%1</translation>
+    </message>
+    <message>
+        <source>Games of the engine against itself that went this way</source>
+        <translation>エンジンどうしの対局でこの手が指された局数</translation>
+    </message>
+    <message>
+        <source>The score as Sente sees it: + is good for Sente</source>
+        <translation>先手から見た評価値（＋は先手が有利）</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpeningsPane</name>
+    <message>
+        <source>&amp;Show the openings</source>
+        <translation>定跡を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the &amp;last known position</source>
+        <translation>定跡の最後の局面へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The openings help, as the analysis does: they are shown when you ask for them.</source>
+        <translation>定跡は検討と同じく対局の助けになるので、求められたときだけ表示します。</translation>
+    </message>
+    <message>
+        <source>The file of the openings is not used: %1</source>
+        <translation>定跡のファイルは使われていません：%1</translation>
+    </message>
+    <message>
+        <source>The engine knows the openings by other rules of this game only.</source>
+        <translation>エンジンの定跡は、この将棋の別のルールのものだけです。</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>自分の対局を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>What is known is being read…</source>
+        <translation>定跡を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the first moves of this game.</source>
+        <translation>この将棋の序盤については、まだ何も知られていません。</translation>
+    </message>
+    <message>
+        <source>Nothing that is known may be played here.</source>
+        <translation>知られている手は、ここでは指せません。</translation>
+    </message>
+    <message>
+        <source>Nothing is known from here on. The last known position is the first one.</source>
+        <translation>ここから先の定跡はありません。定跡の最後の局面は初形です。</translation>
+    </message>
+    <message>
+        <source>Nothing is known from here on. The last known position is that after %1.</source>
+        <translation>ここから先の定跡はありません。定跡の最後の局面は%1までの局面です。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::OpeningsView</name>
+    <message>
+        <source>Known moves of this position, with the scores as Sente sees them</source>
+        <translation>この局面で知られている手（評価値は先手から見たもの）</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9791,10 @@ king:K:K:king:e1
     <message>
         <source>Engine</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>定跡</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,11 @@ public:
                                        "something away; %2 shows "
                                        "on the board why.")
                                         .arg(key("analyseGame"), key("why"))},
+             {tr("Openings"),
+              tr("%1 opens a list of the first moves that are known in the position on the board: from "
+                 "games of the computer against itself, and from your own games with their results. "
+                 "Enter plays one.")
+                  .arg(key("openingsPane"))},
              {tr("Scores"), tr("Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is "
                                "good for Gote. A "
                                "pawn is worth about one point. The curve shows the score after each move; a "

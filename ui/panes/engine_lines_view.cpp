@@ -1,9 +1,6 @@
 #include "ui/panes/engine_lines_view.h"
 
-#include <QFocusEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -14,7 +11,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kPadding = 8;
+constexpr int kPadding = PointedTable::kPadding;
 constexpr int kFewestRows = 2;
 constexpr int kUsualRows = 3;
 
@@ -67,44 +64,11 @@ private:
 
 } // namespace
 
-EngineLinesView::EngineLinesView(EngineLinesModel* model, QWidget* parent) : QTableView(parent) {
-    setModel(model);
+EngineLinesView::EngineLinesView(EngineLinesModel* model, QWidget* parent) : PointedTable(model, parent) {
     setObjectName(QStringLiteral("engineLines"));
     setAccessibleName(tr("Lines of the engine, with the scores as Sente sees them"));
     setItemDelegate(new LineDelegate(this));
-    setFrameShape(QFrame::NoFrame);
-    setShowGrid(false);
-    setSelectionMode(QAbstractItemView::NoSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setMouseTracking(true);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();
-    horizontalHeader()->setMinimumSectionSize(kPadding);
-    horizontalHeader()->setResizeContentsPrecision(-1);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    fitRows();
-    const auto changed = [this] {
-        viewport()->update();
-        emit pointedChanged();
-    };
-    connect(model, &QAbstractItemModel::dataChanged, this, changed);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, changed);
-    connect(model, &QAbstractItemModel::columnsRemoved, this, changed);
-}
-
-void EngineLinesView::fitRows() {
-    verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kPadding);
-    updateGeometry();
-}
-
-QModelIndex EngineLinesView::pointed() const {
-    return m_hovered.isValid() ? QModelIndex(m_hovered) : hasFocus() ? currentIndex() : QModelIndex();
 }
 
 QSize EngineLinesView::minimumSizeHint() const {
@@ -113,66 +77,6 @@ QSize EngineLinesView::minimumSizeHint() const {
 
 QSize EngineLinesView::sizeHint() const {
     return {fontMetrics().averageCharWidth() * 70, verticalHeader()->defaultSectionSize() * kUsualRows};
-}
-
-void EngineLinesView::setHovered(const QModelIndex& index) {
-    const QModelIndex hovered = index.isValid() && !index.data().toString().isEmpty() ? index : QModelIndex();
-    if (hovered != QModelIndex(m_hovered)) {
-        m_hovered = hovered;
-        viewport()->update();
-        emit pointedChanged();
-    }
-}
-
-void EngineLinesView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QTableView::currentChanged(current, previous);
-    viewport()->update();
-    emit pointedChanged();
-}
-
-void EngineLinesView::focusInEvent(QFocusEvent* event) {
-    QTableView::focusInEvent(event);
-    if (!currentIndex().isValid() && model()->rowCount() > 0 && event->reason() != Qt::MouseFocusReason) {
-        setCurrentIndex(model()->index(0, EngineLinesModel::kScoreColumn));
-    }
-    viewport()->update();
-    emit pointedChanged();
-}
-
-void EngineLinesView::focusOutEvent(QFocusEvent* event) {
-    QTableView::focusOutEvent(event);
-    viewport()->update();
-    emit pointedChanged();
-}
-
-/// The keys show what they lead to, wherever the mouse rests.
-void EngineLinesView::keyPressEvent(QKeyEvent* event) {
-    setHovered({});
-    if (!currentIndex().isValid() && model()->rowCount() > 0) {
-        setCurrentIndex(model()->index(0, EngineLinesModel::kScoreColumn));
-        return;
-    }
-    const QModelIndex before = currentIndex();
-    QTableView::keyPressEvent(event);
-    if (currentIndex().isValid() && currentIndex().data().toString().isEmpty()) {
-        setCurrentIndex(before); // a shorter line has ended
-    }
-}
-
-bool EngineLinesView::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::MouseMove) {
-        setHovered(indexAt(static_cast<QMouseEvent*>(event)->pos()));
-    } else if (event->type() == QEvent::Leave || event->type() == QEvent::Hide) {
-        setHovered({});
-    }
-    return QTableView::viewportEvent(event);
-}
-
-void EngineLinesView::changeEvent(QEvent* event) {
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        fitRows();
-    }
 }
 
 } // namespace mujo::ui

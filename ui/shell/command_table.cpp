@@ -145,6 +145,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Zen, "zen", QT_TR_NOOP("Board &alone (zen)"), {Qt::Key_Z}, Board, {}, Switch},
         {FullScreen, "fullScreen", QT_TR_NOOP("F&ull screen"), {Qt::Key_F11}, Nothing, {}, Switch},
         {EnginePane, "enginePane", QT_TR_NOOP("&Engine"), {Qt::CTRL | Qt::Key_E}, Board, {}, Switch},
+        {OpeningsPane, "openingsPane", QT_TR_NOOP("&Openings"), {Qt::CTRL | Qt::Key_B}, Board, {}, Switch},
         {NextPane, "nextPane", QT_TR_NOOP("Ne&xt pane"), {Qt::Key_F6}, Nothing},
         {ResetLayout, "resetLayout", QT_TR_NOOP("&Reset layout"), {}, Nothing},
         {Engines, "engines", QT_TR_NOOP("&Engines…"), {}, Nothing},

@@ -90,6 +90,7 @@ enum class Command {
     Zen,
     FullScreen,
     EnginePane,
+    OpeningsPane,
     NextPane,
     ResetLayout,
     Engines,

@@ -304,6 +304,17 @@ void GameFiles::rememberFile(const QString& path) {
     m_settings.set(Settings::kRecentFiles, files.mid(0, kMost));
 }
 
+QStringList GameFiles::otherGames() const {
+    QStringList paths;
+    for (const auto& [path, shelf] : libraryFiles()) {
+        const bool isOfBoard = QFileInfo(path) == QFileInfo(m_path) || m_autosave.isEndOfBoard(path);
+        if (shelf != Shelf::Discarded && !isOfBoard) {
+            paths << path;
+        }
+    }
+    return paths;
+}
+
 void GameFiles::forgetFile(const QString& path) {
     QStringList files = m_settings.value(Settings::kRecentFiles);
     files.removeAll(path);

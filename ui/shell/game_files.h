@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -63,6 +64,8 @@ public:
     /// The files that the library shows: those of the program without the game under way, and those that the
     /// user has opened or saved.
     [[nodiscard]] std::vector<std::pair<QString, Shelf>> libraryFiles() const;
+    /// The same without those that were discarded, and without those of the game on the board.
+    [[nodiscard]] QStringList otherGames() const;
     /// Takes a file of the user off that list.
     void forgetFile(const QString& path);
     void continueGame(const KeptGame& game);

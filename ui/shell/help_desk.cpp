@@ -20,6 +20,7 @@
 #include "ui/look/look_keeper.h"
 #include "ui/panes/engine_pane.h"
 #include "ui/panes/game_pane.h"
+#include "ui/panes/openings_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/player_panel.h"
 #include "ui/session/game_store.h"
@@ -45,7 +46,8 @@ std::optional<HelpSection> sectionOf(const QObject* part) {
     if (is(static_cast<GamePane*>(nullptr))) {
         return HelpSection::Record;
     }
-    if (is(static_cast<EnginePane*>(nullptr), static_cast<EnginesDialog*>(nullptr))) {
+    if (is(static_cast<EnginePane*>(nullptr), static_cast<EnginesDialog*>(nullptr),
+           static_cast<OpeningsPane*>(nullptr))) {
         return HelpSection::Computer;
     }
     if (is(static_cast<LibraryDialog*>(nullptr))) {

@@ -33,6 +33,8 @@
 #include "ui/panes/move_line.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
+#include "ui/panes/openings_pane.h"
+#include "ui/panes/openings_view.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/question_bubble.h"
 #include "ui/panes/question_line.h"
@@ -48,6 +50,7 @@
 #include "ui/session/game_clock.h"
 #include "ui/session/mate_search.h"
 #include "ui/session/move_words.h"
+#include "ui/session/opening_book.h"
 #include "ui/session/piece_worths.h"
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
@@ -64,6 +67,7 @@
 #include "ui/shell/letter_desk.h"
 #include "ui/shell/library_desk.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/openings_desk.h"
 #include "ui/shell/pace_desk.h"
 #include "ui/shell/page_desk.h"
 #include "ui/shell/pane_focus.h"
@@ -119,6 +123,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     m_review = new GameAnalysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_mate,
                                   {*m_commands[Command::Analyse], *m_commands[Command::MateSearch]});
+    m_book = new OpeningBook(m_session, m_catalog, this);
+    m_openings = new OpeningsPane(m_session, *m_book);
     buildStatusBar();
     buildShell(autosaveFolder);
     connectSession();
@@ -128,6 +134,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
     new DoubleClickGuard(this);
     new EngineDesk({*m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines, *m_messages});
+    m_layout->watch(m_openings->view());
+    new OpeningsDesk({*m_book, *m_openings, m_session, *m_board, *m_files, *m_messages});
     new ReviewDesk({*m_review, *m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files,
                     *m_recordDesk, *m_endingCard, *m_messages, *m_layout, m_settings, m_commands, m_look,
                     *this});
@@ -206,9 +214,9 @@ void MainWindow::buildStatusBar() {
 void MainWindow::buildShell(const QString& autosaveFolder) {
     m_messages =
         new Messages(m_session, *m_status, *m_banner, *m_programBanner, *m_startPage, *m_announcer, this);
-    m_layout =
-        new WindowLayout({*this, *m_pages, *m_startPage, *m_gamePage, *m_study, *m_pane, *m_enginePane},
-                         m_commands, m_settings);
+    m_layout = new WindowLayout(
+        {*this, *m_pages, *m_startPage, *m_gamePage, *m_study, *m_pane, *m_enginePane, *m_openings},
+        m_commands, m_settings);
     m_layout->watch(*m_banner);
     m_look.follow(new QuestionBubble({*this, *m_gamePage, *m_pane, *m_banner}));
     m_layout->watch(*m_zenStrip);
@@ -498,7 +506,8 @@ void MainWindow::focusNextPane() {
                                 m_study,
                                 &m_pane->moveList(),
                                 &m_pane->tree(),
-                                m_enginePane};
+                                m_enginePane,
+                                m_openings};
     focusNext(panes, focusWidget());
 }
 

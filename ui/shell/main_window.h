@@ -32,6 +32,8 @@ class GamePane;
 class MateSearch;
 class Messages;
 class MoveLine;
+class OpeningBook;
+class OpeningsPane;
 class PieceStudy;
 class QuestionLine;
 class RecordDesk;
@@ -131,6 +133,8 @@ private:
     GameAnalysis* m_review = nullptr;
     RecordDesk* m_recordDesk = nullptr;
     EnginePane* m_enginePane = nullptr;
+    OpeningBook* m_book = nullptr;
+    OpeningsPane* m_openings = nullptr;
 
     Messages* m_messages = nullptr;
     WindowLayout* m_layout = nullptr;

@@ -27,6 +27,7 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
       m_study(makeDock("studyDock", tr("Piece study"), parts.study, Qt::LeftDockWidgetArea)),
       m_game(makeDock("gameDock", tr("Game"), parts.game, Qt::RightDockWidgetArea)),
       m_engine(makeDock("engineDock", tr("Engine"), parts.engine, Qt::BottomDockWidgetArea)),
+      m_openings(makeDock("openingsDock", tr("Openings"), parts.openings, Qt::RightDockWidgetArea)),
       m_room(new DockRoom(parts.window, parts.gamePage, *m_study, *m_game, kWidths)) {
     QMainWindow& window = parts.window;
     window.resizeDocks({m_study, m_game}, {kWidths.study, kWidths.game}, Qt::Horizontal);
@@ -34,13 +35,15 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_engine->hide();
+    m_openings->hide();
     QMenu& panes = commands.fill(*window.menuBar());
     connect(this, &WindowLayout::modeChanged, &panes, [this, &panes] { panes.setEnabled(showsBoard()); });
-    panes.addActions(
-        {m_study->toggleViewAction(), m_game->toggleViewAction(), commands[Command::EnginePane]});
-    commands.on(Command::EnginePane, this, [this](bool on) { m_engine->setVisible(on); });
-    connect(m_engine->toggleViewAction(), &QAction::toggled, commands[Command::EnginePane],
-            &QAction::setChecked);
+    panes.addActions({m_study->toggleViewAction(), m_game->toggleViewAction(), commands[Command::EnginePane],
+                      commands[Command::OpeningsPane]});
+    addSwitch(*m_engine, Command::EnginePane);
+    addSwitch(*m_openings, Command::OpeningsPane);
+    connect(m_openings, &QDockWidget::visibilityChanged, this,
+            [this](bool isSeen) { m_openingsPlaced = m_openingsPlaced || isSeen; });
     connect(m_engine, &QDockWidget::visibilityChanged, this, [this] {
         if (m_engine->isHidden()) {
             emit engineHidden();
@@ -51,6 +54,28 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     commands.on(Command::FullScreen, this, [this] {
         m_parts.window.setWindowState(m_parts.window.windowState() ^ Qt::WindowFullScreen);
     });
+}
+
+void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
+    m_commands.on(command, this, [this, &dock](bool on) {
+        if (on && &dock == m_openings) {
+            placeOpenings();
+        }
+        dock.setVisible(on);
+        if (on) {
+            dock.raise();
+        }
+    });
+    connect(dock.toggleViewAction(), &QAction::toggled, m_commands[command], &QAction::setChecked);
+}
+
+/// Behind the game, where the board loses no room to them; once they were seen they stay where the user has
+/// them.
+void WindowLayout::placeOpenings() {
+    const auto areaOf = [this](QDockWidget* dock) { return m_parts.window.dockWidgetArea(dock); };
+    if (!m_openingsPlaced && !m_openings->isFloating() && areaOf(m_openings) == areaOf(m_game)) {
+        m_parts.window.tabifyDockWidget(m_game, m_openings);
+    }
 }
 
 QDockWidget* WindowLayout::makeDock(const char* name, const QString& title, QWidget& content,
@@ -111,6 +136,7 @@ void WindowLayout::hideDocks() {
     m_study->hide();
     m_game->hide();
     m_engine->hide();
+    m_openings->hide();
 }
 
 void WindowLayout::setZen(bool on) {
@@ -139,6 +165,8 @@ void WindowLayout::reset() {
     m_study->setVisible(showsBoard());
     m_game->setVisible(showsBoard());
     m_engine->hide();
+    m_openings->hide();
+    m_openingsPlaced = false;
     m_parts.window.resizeDocks({m_study, m_game}, {kWidths.study, kWidths.game}, Qt::Horizontal);
     m_room->forget();
 }

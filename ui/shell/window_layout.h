@@ -17,6 +17,7 @@ namespace mujo::ui {
 
 class CommandSet;
 class DockRoom;
+enum class Command;
 
 /// What the window shows, and how its panes lie around the board.
 class WindowLayout : public QObject {
@@ -38,6 +39,7 @@ public:
         QWidget& study;
         QWidget& game;
         QWidget& engine;
+        QWidget& openings;
     };
     /// The settings must outlive it.
     WindowLayout(const Parts& parts, CommandSet& commands, Settings& settings);
@@ -69,8 +71,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void addSwitch(QDockWidget& dock, Command command);
     QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
     void hideDocks();
+    void placeOpenings();
     [[nodiscard]] QByteArray arrangement();
     void setMode(Mode mode);
 
@@ -81,8 +85,10 @@ private:
     QDockWidget* m_study;
     QDockWidget* m_game;
     QDockWidget* m_engine;
-    QByteArray m_board;     ///< the panes when the board was left last; empty for the standard
-    QByteArray m_beforeZen; ///< while the board is shown alone
+    QDockWidget* m_openings;
+    bool m_openingsPlaced = false; ///< they have been seen since the layout was the standard one
+    QByteArray m_board;            ///< the panes when the board was left last; empty for the standard
+    QByteArray m_beforeZen;        ///< while the board is shown alone
     QByteArray m_standard;
     DockRoom* m_room; ///< between the docks and the board
     std::optional<BoardShape> m_shape;

@@ -1,0 +1,171 @@
+#include "ui/panes/openings_pane.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/models/openings_model.h"
+#include "ui/panes/openings_view.h"
+#include "ui/session/game_session.h"
+#include "ui/session/move_words.h"
+#include "ui/session/opening_book.h"
+
+namespace mujo::ui {
+
+OpeningsPane::OpeningsPane(const GameSession& session, OpeningBook& book, QWidget* parent)
+    : QWidget(parent), m_session(session), m_book(book), m_model(new OpeningsModel(this)),
+      m_view(new OpeningsView(m_model)), m_words(new QLabel),
+      m_ask(new QPushButton(tr("&Show the openings"))),
+      m_back(new QPushButton(tr("To the &last known position"))) {
+    build();
+    connect(&session, &GameSession::changed, this, &OpeningsPane::onChanged);
+    connect(&book, &OpeningBook::changed, this, &OpeningsPane::refresh);
+    connect(m_view, &OpeningsView::pointedChanged, this, &OpeningsPane::tellPointed);
+    connect(m_view, &OpeningsView::rowChosen, this, [this](int row) {
+        const Move move = m_model->move(row); // the rows are others when it has been played
+        emit moveChosen(move);
+    });
+    connect(m_ask, &QPushButton::clicked, this, [this] {
+        m_isAsked = true;
+        m_book.setWanted(true);
+        refresh();
+        setFocus();
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (const auto known = m_book.lastKnown()) {
+            emit plyChosen(static_cast<int>(*known));
+        }
+    });
+}
+
+void OpeningsPane::build() {
+    m_words->setObjectName(QStringLiteral("openingsWords"));
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setForegroundRole(QPalette::PlaceholderText);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_ask->setObjectName(QStringLiteral("showOpenings"));
+    m_back->setObjectName(QStringLiteral("lastKnownPosition"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_words);
+    layout->addWidget(m_ask, 0, Qt::AlignLeft);
+    layout->addWidget(m_back, 0, Qt::AlignLeft);
+    layout->addStretch();
+    m_view->hide();
+}
+
+bool OpeningsPane::isHelp() const {
+    if (!m_session.hasGame() || m_session.isWaiting() || m_session.game().lineOutcome().isOver()) {
+        return false;
+    }
+    return m_session.isHuman(Side::Sente) != m_session.isHuman(Side::Gote);
+}
+
+void OpeningsPane::onChanged(GameFacts what) {
+    if (what.testFlag(GameFact::Game)) {
+        m_isAsked = false; // what was good for one game may spoil the next
+    }
+    if (what & (GameFact::Record | GameFact::Outcome | GameFact::Seats)) {
+        refresh();
+    }
+}
+
+void OpeningsPane::refresh() {
+    if (!isVisible() || !m_session.hasGame()) {
+        return;
+    }
+    const bool isHidden = isHelp() && !m_isAsked;
+    m_book.setWanted(!isHidden);
+    const std::vector<OpeningRow> rows = isHidden ? std::vector<OpeningRow>() : m_book.rows();
+    const bool hasKeys = m_view->hasFocus();
+    if (rows.empty()) {
+        m_model->clear();
+    } else {
+        m_model->setRows(m_session.game(), rows, m_book.provenance());
+    }
+    const auto known = isHidden || !rows.empty() ? std::nullopt : m_book.lastKnown();
+    m_ask->setVisible(isHidden);
+    m_back->setVisible(known && *known < m_session.game().plies().size());
+    if (hasKeys && !rows.empty()) {
+        m_view->setCurrentIndex(m_model->index(0, 0)); // Enter goes on with the next move
+    } else if (hasKeys && m_back->isVisible()) {
+        m_back->setFocus();
+    }
+    m_view->setVisible(!rows.empty());
+    const QString text = words();
+    m_words->setText(text);
+    m_words->setVisible(!text.isEmpty());
+    QWidget* keys = !m_view->isHidden()   ? static_cast<QWidget*>(m_view)
+                    : !m_ask->isHidden()  ? m_ask
+                    : !m_back->isHidden() ? m_back
+                                          : nullptr;
+    setFocusProxy(keys);
+    tellPointed();
+}
+
+QString OpeningsPane::words() const {
+    if (!m_ask->isHidden()) {
+        return tr("The openings help, as the analysis does: they are shown when you ask for them.");
+    }
+    QStringList lines;
+    if (m_view->isHidden()) {
+        lines << wordsOfUnknown();
+    }
+    if (!m_book.fault().isEmpty()) {
+        lines << tr("The file of the openings is not used: %1").arg(m_book.fault());
+    }
+    if (m_book.isForOtherRules()) {
+        lines << tr("The engine knows the openings by other rules of this game only.");
+    }
+    if (!m_view->isHidden() && m_book.isReading()) {
+        lines << tr("Your games are being read…");
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// Of a position of which nothing is known.
+QString OpeningsPane::wordsOfUnknown() const {
+    if (m_book.isReading()) {
+        return tr("What is known is being read…");
+    }
+    const Game& game = m_session.game();
+    const auto known = m_book.lastKnown();
+    if (!known) {
+        return tr("Nothing is known of the first moves of this game.");
+    }
+    if (*known == game.plies().size()) {
+        return tr("Nothing that is known may be played here.");
+    }
+    if (*known == 0) {
+        return tr("Nothing is known from here on. The last known position is the first one.");
+    }
+    return tr("Nothing is known from here on. The last known position is that after %1.")
+        .arg(numberedMoveText(game, game.onLine(*known)));
+}
+
+void OpeningsPane::tellPointed() {
+    const QModelIndex pointed = isVisible() ? m_view->pointed() : QModelIndex();
+    const std::vector<Move> moves =
+        pointed.isValid() ? std::vector<Move>{m_model->move(pointed.row())} : std::vector<Move>();
+    // A line that others show on the board is theirs to clear.
+    if (!moves.empty() || m_hasPointed) {
+        m_hasPointed = !moves.empty();
+        emit linePointed(moves);
+    }
+}
+
+void OpeningsPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void OpeningsPane::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_book.setWanted(false);
+    tellPointed();
+}
+
+} // namespace mujo::ui
