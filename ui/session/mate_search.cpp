@@ -172,7 +172,8 @@ void MateSearch::begin() {
 }
 
 void MateSearch::onWinning(quint64 request, std::shared_ptr<const MateAnswer> soFar) {
-    const bool isNews = soFar->proof.size() > m_answer->proof.size(); // what was known before comes again first
+    const bool isNews =
+        soFar->proof.size() > m_answer->proof.size(); // what was known before comes again first
     if (request == m_request && m_isSearching && isNews) {
         m_answer = std::move(soFar);
         emit answerChanged();
