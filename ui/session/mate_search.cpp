@@ -83,6 +83,13 @@ MateSearch::State MateSearch::state() const {
     return maySearch() ? State::Searching : State::Held;
 }
 
+/// Whoever asks while another position is being told of gets nothing of the one before.
+std::shared_ptr<const MateAnswer> MateSearch::answer() const {
+    const bool isOfBoard = m_session.hasGame() && m_session.game().position().sharedVariant() == m_variant &&
+                           m_session.game().position().key() == m_key;
+    return isOfBoard ? m_answer : std::make_shared<const MateAnswer>();
+}
+
 std::uint64_t MateSearch::positions() const {
     return m_isSearching ? m_shared->positions.load(std::memory_order_relaxed) : m_answer->nodes;
 }
@@ -137,6 +144,8 @@ void MateSearch::begin() {
     m_telling.start();
     m_shared = std::make_shared<Shared>();
     const Game& game = m_session.game();
+    m_variant = game.position().sharedVariant();
+    m_key = game.position().key();
     auto search = [this, request = m_request, limit = m_limit, shared = m_shared, position = game.position(),
                    history = game.history()](const std::stop_token& stop, std::jthread before) {
         if (before.joinable()) {

@@ -54,7 +54,7 @@ public:
 
     [[nodiscard]] State state() const;
     /// What is proved so far of the position on the board; never null.
-    [[nodiscard]] std::shared_ptr<const MateAnswer> answer() const { return m_answer; }
+    [[nodiscard]] std::shared_ptr<const MateAnswer> answer() const;
     /// That were looked at so far.
     [[nodiscard]] std::uint64_t positions() const;
 
@@ -84,6 +84,8 @@ private:
 
     GameSession& m_session;
     std::shared_ptr<const MateAnswer> m_answer = std::make_shared<MateAnswer>();
+    std::shared_ptr<const Variant> m_variant; ///< the game and the position that the answer is for
+    std::uint64_t m_key = 0;
     std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
     std::optional<State> m_result; ///< of the position on the board
     QTimer m_soon;                 ///< begins when nothing more has changed

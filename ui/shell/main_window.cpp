@@ -118,8 +118,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& sessio
                                              [this] { return m_board->layoutOfSquares().fitCellSize(); });
         m_pane->panel(side).setWorths(worths);
     }
+    m_mate = new MateSearch(m_session, this); // before what makes the engine pane show another position
     m_analysis = new Analysis(m_session, this);
-    m_mate = new MateSearch(m_session, this);
     m_review = new GameAnalysis(m_session, this);
     m_enginePane = new EnginePane(m_session, *m_analysis, *m_mate,
                                   {*m_commands[Command::Analyse], *m_commands[Command::MateSearch]});
