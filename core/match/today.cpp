@@ -1,18 +1,18 @@
 #include "core/match/today.h"
 
-#include <array>
 #include <chrono>
-#include <ctime>
+#include <iomanip>
+#include <sstream>
 
 namespace mujo {
 
 std::string today() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
-    return text.data();
+    using namespace std::chrono;
+    const year_month_day day(floor<days>(system_clock::now()));
+    std::ostringstream text;
+    text << std::setfill('0') << std::setw(4) << static_cast<int>(day.year()) << '-' << std::setw(2)
+         << static_cast<unsigned>(day.month()) << '-' << std::setw(2) << static_cast<unsigned>(day.day());
+    return text.str();
 }
 
 } // namespace mujo

@@ -22,12 +22,12 @@ namespace {
 /// `( 0:16/00:01:16)`, in whole seconds.
 std::string kifTimes(std::chrono::milliseconds spent, std::chrono::milliseconds total) {
     using std::chrono::duration_cast;
-    constexpr long kSixty = 60;
-    const long one = duration_cast<std::chrono::seconds>(spent).count();
-    const long all = duration_cast<std::chrono::seconds>(total).count();
+    constexpr long long kSixty = 60;
+    const long long one = duration_cast<std::chrono::seconds>(spent).count();
+    const long long all = duration_cast<std::chrono::seconds>(total).count();
     constexpr int kRoom = 100;
     char text[kRoom]; // NOLINT(cppcoreguidelines-avoid-c-arrays,modernize-avoid-c-arrays): for snprintf
-    std::snprintf(text, kRoom, "(%2ld:%02ld/%02ld:%02ld:%02ld)", one / kSixty, one % kSixty,
+    std::snprintf(text, kRoom, "(%2lld:%02lld/%02lld:%02lld:%02lld)", one / kSixty, one % kSixty,
                   all / kSixty / kSixty, all / kSixty % kSixty, all % kSixty);
     return text;
 }
