@@ -1,7 +1,7 @@
 #include "app/cli/match_options.h"
 
 #include "app/cli/commands.h"
-#include "core/base/processor.h"
+#include "core/system/processor.h"
 
 namespace mujo::cli {
 

@@ -1,11 +1,10 @@
 #include "core/base/text_file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
+
+#include "core/system/file_calls.h"
+#include "core/system/paths.h"
 
 namespace mujo {
 
@@ -15,10 +14,11 @@ namespace {
 class OpenFile {
 public:
     OpenFile(const std::filesystem::path& path, FileKind kind)
-        : m_file(open(path.c_str(), O_RDONLY | O_CLOEXEC | (kind == FileKind::Regular ? O_NONBLOCK : 0))) {}
+        : m_file(openToRead(path, kind == FileKind::Regular ? Patience::WaitsForNobody
+                                                            : Patience::WaitsForWriter)) {}
     ~OpenFile() {
         if (m_file >= 0) {
-            close(m_file);
+            closeFile(m_file);
         }
     }
     OpenFile(const OpenFile&) = delete;
@@ -35,11 +35,8 @@ bool readMore(int file, std::string& text) {
     constexpr std::size_t kPiece = 65536;
     const std::size_t before = text.size();
     text.resize(before + kPiece);
-    ssize_t got = 0;
-    do {
-        got = read(file, text.data() + before, kPiece);
-    } while (got < 0 && errno == EINTR);
-    text.resize(before + static_cast<std::size_t>(std::max<ssize_t>(0, got)));
+    const std::ptrdiff_t got = readFrom(file, text.data() + before, kPiece);
+    text.resize(before + static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, got)));
     return got >= 0;
 }
 
@@ -48,19 +45,19 @@ bool readMore(int file, std::string& text) {
 Result<std::string, FileFault> readTextFile(const std::filesystem::path& path, std::size_t mostBytes,
                                             FileKind kind) {
     using Kind = FileFault::Kind;
-    const auto fault = [&](Kind what) { return Failure{FileFault{what, path.string(), {}, mostBytes}}; };
+    const auto fault = [&](Kind what) { return Failure{FileFault{what, textOf(path), {}, mostBytes}}; };
     const OpenFile file(path, kind);
     if (file.number() < 0) {
-        return fault(Kind::NotOpened);
+        return fault(errno == EISDIR ? Kind::Folder : Kind::NotOpened);
     }
-    struct stat about {};
-    if (fstat(file.number(), &about) != 0) {
+    FileState state;
+    if (lookAt(file.number(), state) != 0) {
         return fault(Kind::NotRead);
     }
-    if (S_ISDIR(about.st_mode)) {
+    if (state.kind == FileState::Kind::Folder) {
         return fault(Kind::Folder);
     }
-    if (kind == FileKind::Regular && !S_ISREG(about.st_mode)) {
+    if (kind == FileKind::Regular && state.kind != FileState::Kind::Regular) {
         return fault(Kind::NotRegular);
     }
     std::string text;

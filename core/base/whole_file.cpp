@@ -1,47 +1,20 @@
 #include "core/base/whole_file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <array>
 #include <cerrno>
 #include <chrono>
+#include <optional>
 #include <random>
 #include <system_error>
 #include <utility>
 
+#include "core/system/paths.h"
+
 namespace mujo {
-
-int FileCalls::open(const char* path, int flags, mode_t mode) {
-    return ::open(path, flags, mode); // NOLINT(cppcoreguidelines-pro-type-vararg)
-}
-
-ssize_t FileCalls::write(int file, const char* data, std::size_t size) {
-    return ::write(file, data, size);
-}
-
-int FileCalls::chmod(int file, mode_t mode) {
-    return ::fchmod(file, mode);
-}
-
-int FileCalls::sync(int file) {
-    return ::fsync(file);
-}
-
-int FileCalls::close(int file) {
-    return ::close(file);
-}
-
-int FileCalls::rename(const char* from, const char* to) {
-    return ::rename(from, to);
-}
 
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t kEveryPermission = 07777;
 constexpr std::string_view kTemporaryBegin = ".mujo-";
 constexpr std::string_view kTemporaryEnd = ".tmp";
 
@@ -59,9 +32,8 @@ bool cannotSync(int error) {
 std::pair<fs::path, int> behindLinks(fs::path path) {
     constexpr int kMostLinks = 40; // as Linux has it
     for (int links = 0; links < kMostLinks; ++links) {
-        std::error_code error;
-        const fs::path target = fs::read_symlink(path, error);
-        if (error) {
+        const fs::path target = linkTarget(path);
+        if (target.empty()) {
             return {path, 0}; // no link
         }
         path = target.is_absolute() ? target : path.parent_path() / target;
@@ -80,7 +52,8 @@ public:
             m_calls.close(m_file);
         }
         if (!m_temporary.empty()) {
-            ::unlink(m_temporary.c_str());
+            std::error_code ignored;
+            fs::remove(m_temporary, ignored);
         }
     }
 
@@ -105,7 +78,7 @@ public:
         if (m_calls.close(std::exchange(m_file, -1)) != 0) {
             return errno;
         }
-        if (m_calls.rename(m_temporary.c_str(), m_target.c_str()) != 0) {
+        if (m_calls.rename(m_temporary, m_target) != 0) {
             return errno;
         }
         m_temporary.clear();
@@ -119,34 +92,27 @@ private:
     }
 
     int lookAtOldFile() {
-        struct stat old {};
-        if (::stat(m_target.c_str(), &old) != 0) {
-            return errno == ENOENT ? 0 : errno;
+        FileState old;
+        if (const int error = lookAt(m_target, old)) {
+            return error == ENOENT ? 0 : error;
         }
-        if (S_ISDIR(old.st_mode)) {
+        if (old.kind == FileState::Kind::Folder) {
             return EISDIR;
         }
-        if (!S_ISREG(old.st_mode)) {
+        if (old.kind != FileState::Kind::Regular) {
             return ENODEV;
         }
-        if (::access(m_target.c_str(), W_OK) != 0) {
-            return errno;
-        }
-        m_hasOld = true;
-        m_old = old;
-        return 0;
+        m_old = std::move(old);
+        return whyNotWritable(m_target);
     }
 
     int openTemporary() {
         constexpr int kAttempts = 100;
-        constexpr mode_t kUsual = 0666; // less what the user's mask takes away
-        constexpr mode_t kPrivate = 0600;
         std::random_device random;
         for (int attempt = 0; attempt < kAttempts; ++attempt) {
             const fs::path name = folder() / (std::string(kTemporaryBegin) + std::to_string(random()) +
                                               std::string(kTemporaryEnd));
-            m_file = m_calls.open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                                  m_hasOld ? kPrivate : kUsual);
+            m_file = m_calls.create(name, m_old ? &*m_old : nullptr);
             if (m_file >= 0) {
                 m_temporary = name;
                 return 0;
@@ -160,7 +126,7 @@ private:
 
     int writeAll(std::string_view text) {
         while (!text.empty()) {
-            const ssize_t written = m_calls.write(m_file, text.data(), text.size());
+            const std::ptrdiff_t written = m_calls.write(m_file, text.data(), text.size());
             if (written < 0 && errno == EINTR) {
                 continue;
             }
@@ -173,24 +139,22 @@ private:
     }
 
     int takePermissions() {
-        struct stat now {};
-        if (!m_hasOld) {
+        FileState now;
+        if (!m_old) {
             return 0;
         }
-        if (::fstat(m_file, &now) != 0) {
-            return errno;
+        if (const int error = lookAt(m_file, now)) {
+            return error;
         }
-        if (now.st_uid != m_old.st_uid || now.st_gid != m_old.st_gid) {
-            // Only root may give a file away; the text counts for more than its owner.
-            const int given = ::fchown(m_file, m_old.st_uid, m_old.st_gid);
-            static_cast<void>(given);
+        if (now.owner != m_old->owner || now.group != m_old->group) {
+            giveToOwner(m_file, *m_old); // the text counts for more than its owner
         }
-        const bool same = (now.st_mode & kEveryPermission) == (m_old.st_mode & kEveryPermission);
-        return same || m_calls.chmod(m_file, m_old.st_mode & kEveryPermission) == 0 ? 0 : errno;
+        const bool same = now.permissions == m_old->permissions;
+        return same || m_calls.permit(m_file, *m_old) == 0 ? 0 : errno;
     }
 
     int syncFolder() {
-        const int file = m_calls.open(folder().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+        const int file = m_calls.openFolder(folder());
         if (file < 0) {
             return 0; // a folder may be written without being readable
         }
@@ -201,8 +165,7 @@ private:
 
     fs::path m_target;
     FileCalls& m_calls;
-    bool m_hasOld = false;
-    struct stat m_old {};
+    std::optional<FileState> m_old;
     int m_file = -1;
     fs::path m_temporary; ///< empty when there is none to remove
 };
@@ -217,7 +180,7 @@ Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view te
     if (error == 0) {
         return {};
     }
-    return Failure{FileFault{FileFault::Kind::NotWritten, path.string(),
+    return Failure{FileFault{FileFault::Kind::NotWritten, textOf(path),
                              error == ENODEV ? "not an ordinary file" : systemReason(error)}};
 }
 
@@ -226,7 +189,7 @@ void removeUnfinishedFiles(const fs::path& folder) {
     std::error_code error;
     for (fs::directory_iterator each(folder, error); !error && each != fs::directory_iterator();
          each.increment(error)) {
-        const std::string name = each->path().filename().string();
+        const std::string name = textOf(each->path().filename());
         std::error_code ofFile;
         if (name.starts_with(kTemporaryBegin) && name.ends_with(kTemporaryEnd) &&
             each->symlink_status(ofFile).type() == fs::file_type::regular &&

@@ -5,7 +5,6 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
-#include <fstream>
 #include <mutex>
 #include <new>
 #include <stop_token>
@@ -16,6 +15,7 @@
 #include "core/engine/parallel_search.h"
 #include "core/engine/transposition_table.h"
 #include "core/rules/legal_moves.h"
+#include "core/system/memory.h"
 
 namespace mujo {
 
@@ -262,19 +262,6 @@ SearchInfo Engine::search(const SearchRequest& request) {
 
 int threadsOfMachine() {
     return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-}
-
-std::optional<std::size_t> freeMemoryOfMachine() {
-    std::ifstream file("/proc/meminfo");
-    constexpr std::size_t kKibibyte = 1024;
-    std::string name;
-    std::string rest;
-    for (std::size_t amount = 0; file >> name >> amount && std::getline(file, rest);) {
-        if (name == "MemAvailable:") {
-            return amount * kKibibyte;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace mujo

@@ -102,7 +102,5 @@ std::chrono::milliseconds timeForLevel(int level);
 std::chrono::milliseconds timeUsedByLevel(int level);
 /// As many as the machine runs at once; at least one.
 int threadsOfMachine();
-/// Bytes of memory that this process could have beside what it has; none where that cannot be told.
-std::optional<std::size_t> freeMemoryOfMachine();
 
 } // namespace mujo

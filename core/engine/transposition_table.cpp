@@ -5,10 +5,6 @@
 #include <memory>
 #include <new>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 namespace mujo {
 
 namespace {
@@ -28,18 +24,6 @@ unsigned ageOf(std::uint64_t data) {
     return static_cast<unsigned>(data >> kAgeAt);
 }
 
-/// Asks for large pages where the system has them: nearly every access to a large table is to another page,
-/// and to find that costs as much as the access itself.
-void wantLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t space) {
-#ifdef __linux__
-    constexpr std::size_t kLargePage = std::size_t{2} << 20U;
-    constexpr std::size_t kWorthIt = 12 * kLargePage; // smaller tables are cleared often, page by page
-    if (space >= kWorthIt && std::align(kLargePage, kLargePage, memory, space) != nullptr) {
-        static_cast<void>(madvise(memory, space / kLargePage * kLargePage, MADV_HUGEPAGE));
-    }
-#endif
-}
-
 } // namespace
 
 TranspositionTable::TranspositionTable(std::size_t bytes)
@@ -51,11 +35,10 @@ void TranspositionTable::clear() {
     constexpr std::size_t kFirstBytes = std::size_t{16} << 20U;
     std::size_t space = (m_count + 1) * sizeof(Cluster);
     m_memory.reset();
-    m_memory.reset(std::calloc(1, space)); // NOLINT: see the header
+    m_memory = zeroedMemory(space);
     if (!m_memory) {
         throw std::bad_alloc();
     }
-    wantLargePages(m_memory.get(), space);
     void* aligned = m_memory.get();
     std::align(kLine, m_count * sizeof(Cluster), aligned, space);
     m_clusters = static_cast<Cluster*>(aligned);

@@ -4,8 +4,8 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
+
+#include "core/system/memory.h"
 
 namespace mujo {
 
@@ -71,16 +71,11 @@ private:
     [[nodiscard]] static TableEntry unpacked(std::uint64_t data);
     [[nodiscard]] int keepValue(std::uint64_t data) const;
 
-    struct Release {
-        void operator()(void* memory) const { std::free(memory); } // NOLINT: counterpart of calloc
-    };
-
     std::size_t m_bytes;
     std::size_t m_count; ///< clusters when all are in use, a power of two
     std::atomic<std::size_t> m_mask{0};
     std::atomic<std::size_t> m_used{0}; ///< clusters, at least half of those that the mask tells
-    /// Fresh memory from the system, which is zero and costs nothing until it is written to.
-    std::unique_ptr<void, Release> m_memory;
+    Memory m_memory;
     Cluster* m_clusters = nullptr; ///< the first one in it that begins a cache line
     unsigned m_age = 0;
 };

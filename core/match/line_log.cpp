@@ -9,13 +9,14 @@
 #include "core/base/file_fault.h"
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
+#include "core/system/paths.h"
 
 namespace mujo {
 
 namespace {
 
 LogFault faultOfLine(const std::filesystem::path& path, int number, const std::string& message) {
-    return {Diagnostic{path.string(), number, 1, 1, message, {}}.text()};
+    return {Diagnostic{textOf(path), number, 1, 1, message, {}}.text()};
 }
 
 } // namespace
@@ -61,7 +62,7 @@ Result<LineLog, LogFault> LineLog::open(const std::filesystem::path& path, const
         std::error_code error;
         std::filesystem::resize_file(path, whole, error);
         if (error) {
-            const FileFault fault{FileFault::Kind::NotWritten, path.string(), error.message()};
+            const FileFault fault{FileFault::Kind::NotWritten, textOf(path), error.message()};
             return Failure{LogFault{fault.text()}};
         }
     }
@@ -85,7 +86,7 @@ Result<void, LogFault> LineLog::add(const std::string& line) {
         std::error_code ignored;
         std::filesystem::resize_file(m_path, before, ignored); // part of a line would spoil the next one
     }
-    const FileFault fault{FileFault::Kind::NotWritten, m_path.string(), error.message()};
+    const FileFault fault{FileFault::Kind::NotWritten, textOf(m_path), error.message()};
     return Failure{LogFault{m_what + ": " + fault.text()}};
 }
 

@@ -8,6 +8,7 @@
 #include "core/engine/engine.h"
 #include "core/game/formats/game_json.h"
 #include "core/rules/move_text.h"
+#include "core/system/paths.h"
 
 namespace mujo {
 
@@ -119,7 +120,7 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
     if (isPlayed && (!m_match.recordFolder.empty() || !played->fault.empty())) {
         std::error_code error; // a folder that cannot be made shows when the file is written
         std::filesystem::create_directories(record.parent_path(), error);
-        line.record = record.string();
+        line.record = textOf(record);
         const std::string text =
             recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
                        levels, m_match.squareStyle);
@@ -137,8 +138,8 @@ Result<void, LogFault> playMatch(const MatchSettings& match, MatchLog& log,
         if (log.has(number)) {
             continue;
         }
-        const auto record = std::filesystem::path(match.recordFolder) /
-                            (match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo");
+        const auto record = pathOf(match.recordFolder) /
+                            pathOf(match.variant->id() + "-game-" + std::to_string(number + 1) + ".mujo");
         auto played = games.play(number, record);
         if (!played) {
             return Failure{played.error()};

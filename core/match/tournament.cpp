@@ -9,6 +9,7 @@
 #include "core/base/english.h"
 #include "core/base/printable.h"
 #include "core/match/ratings.h"
+#include "core/system/paths.h"
 
 namespace mujo {
 
@@ -42,8 +43,8 @@ std::filesystem::path recordOf(const TournamentSettings& settings, const Fixture
     std::string name = std::to_string(number + 1);
     constexpr std::size_t kDigits = 4; // so that files stand in the order of play
     name.insert(0, kDigits - std::min(kDigits, name.size()), '0');
-    return std::filesystem::path(settings.recordFolder) /
-           ("game-" + name + '-' + settings.boards[fixture.board].variant->id() + ".mujo");
+    return pathOf(settings.recordFolder) /
+           pathOf("game-" + name + '-' + settings.boards[fixture.board].variant->id() + ".mujo");
 }
 
 void add(Score& score, GameLine::Result result, Party party) {

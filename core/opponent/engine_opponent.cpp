@@ -4,9 +4,9 @@
 #include <random>
 #include <utility>
 
-#include "core/base/processor.h"
 #include "core/engine/level.h"
 #include "core/opponent/question.h"
+#include "core/system/processor.h"
 
 namespace mujo {
 

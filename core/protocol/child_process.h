@@ -9,6 +9,8 @@
 #include <string>
 #include <thread>
 
+#include "core/system/process.h"
+
 namespace mujo {
 
 /// Another program whose standard input and output are ours, line by line. A thread reads what it says. It
@@ -41,24 +43,19 @@ public:
     [[nodiscard]] std::optional<int> exitCode() const;
 
     /// Whether it has been started at all.
-    [[nodiscard]] bool started() const { return m_process > 0; }
+    [[nodiscard]] bool started() const { return m_process.started(); }
     /// Seconds of processor time used so far by all its threads; none when it cannot be told.
     [[nodiscard]] std::optional<double> cpuSeconds() const;
 
 private:
     void listen(const std::stop_token& token);
     void addLine(std::string line);
-    void end();
-    void endWhatIsLeft() const;
 
     // Waiting to be read; the oldest are dropped.
     static constexpr std::size_t kMostLines = 10000;
     static constexpr std::size_t kMostBytes = std::size_t{8} << 20U;
 
-    std::string m_mark; ///< in the environment of the program and of all that it starts
-    int m_process = -1;
-    int m_input = -1;
-    int m_output = -1;
+    Process m_process;
     std::mutex m_mutex;
     std::condition_variable m_arrived;
     std::deque<std::string> m_lines;

@@ -1,12 +1,12 @@
 #include "core/variant_file/catalog.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <tuple>
 
 #include "core/base/nearest_name.h"
 #include "core/base/text_file.h"
+#include "core/system/paths.h"
 #include "core/variant_file/loader.h"
 #include "core/variant_file/weights_file.h"
 
@@ -23,13 +23,8 @@ std::filesystem::path weightsPath(std::filesystem::path variantFile) {
 }
 
 std::filesystem::path userVariantFolder() {
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
-        return std::filesystem::path(data) / "mujo" / "variants";
-    }
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
-        return std::filesystem::path(home) / ".local" / "share" / "mujo" / "variants";
-    }
-    return {};
+    const std::filesystem::path data = userDataFolder();
+    return data.empty() ? data : data / "mujo" / "variants";
 }
 
 Catalog::Catalog(const std::filesystem::path& userFolder, std::shared_ptr<const Translation> language)
@@ -52,14 +47,14 @@ Catalog::Catalog(const std::filesystem::path& userFolder, std::shared_ptr<const 
     for (const auto& path : files) {
         auto text = readTextFile(path);
         if (!text) {
-            m_faults.push_back({path.string(), 0, 0, 1, text.error().text(), {}});
+            m_faults.push_back({textOf(path), 0, 0, 1, text.error().text(), {}});
             continue;
         }
-        const auto added = add(*text, path.string());
+        const auto added = add(*text, textOf(path));
         if (!added) {
             m_faults.insert(m_faults.end(), added.error().begin(), added.error().end());
         } else if (find(*added)->replacesBuiltin) {
-            m_notes.push_back("\"" + *added + "\" is played by the rules of " + path.string());
+            m_notes.push_back("\"" + *added + "\" is played by the rules of " + textOf(path));
         }
     }
 }
@@ -82,7 +77,7 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
         const std::string nearest = nearestName(id, known);
         std::string hint = nearest.empty() ? "known: " + all : "did you mean \"" + nearest + "\"?";
         if (!m_userFolder.empty()) {
-            hint += "; variants of your own are looked for in " + m_userFolder.string();
+            hint += "; variants of your own are looked for in " + textOf(m_userFolder);
         }
         return Failure{wholeFault("there is no game \"" + std::string(id) + '"', std::move(hint))};
     }
@@ -128,14 +123,14 @@ Result<std::string> Catalog::add(const std::string& text, const std::string& fil
 /// Takes what was learned of the game into its notes: from the file beside that of the variant, else from
 /// what is shipped with it. A file that does not fit is a fault, and counts for nothing.
 void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::string& fileName) {
-    const std::filesystem::path path = weightsPath(fileName);
+    const std::filesystem::path path = weightsPath(pathOf(fileName));
     std::error_code missing;
     std::string text;
     if (path.has_parent_path() && std::filesystem::exists(path, missing)) {
         constexpr std::size_t kMostBytes = std::size_t{32} << 20U;
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
-            m_faults.push_back({path.string(), 0, 0, 1, read.error().text(), {}});
+            m_faults.push_back({textOf(path), 0, 0, 1, read.error().text(), {}});
             return;
         }
         text = std::move(*read);
@@ -149,7 +144,7 @@ void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::stri
     if (text.empty()) {
         return;
     }
-    auto learned = readWeights(text, variant, path.string());
+    auto learned = readWeights(text, variant, textOf(path));
     if (!learned) {
         m_faults.insert(m_faults.end(), learned.error().begin(), learned.error().end());
         return;

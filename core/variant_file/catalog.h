@@ -32,7 +32,7 @@ std::span<const VariantText> builtinWeights();
 /// Where the weights of a variant file stand, `my.weights` beside `my.json`.
 std::filesystem::path weightsPath(std::filesystem::path variantFile);
 
-/// `$XDG_DATA_HOME/mujo/variants` or its default; empty when there is no home.
+/// `mujo/variants` in the `userDataFolder`; empty when there is none.
 std::filesystem::path userVariantFolder();
 
 /// All variants that can be played: the shipped ones and those of the user's folder, where a file with the

@@ -16,9 +16,9 @@ bool isQtHeader(std::string_view path) {
 
 // Height of a folder of core. Some stand side by side, and do not know each other.
 std::optional<int> heightInCore(std::string_view folder) {
-    constexpr std::array kOrder{"base"sv,     "geometry"sv, "betza"sv, "variant"sv, "position"sv,
-                                "rules"sv,    "insight"sv,  "words"sv, "game"sv,    "opponent"sv,
-                                "protocol"sv, "match"sv,    "learn"sv};
+    constexpr std::array kOrder{"system"sv,   "base"sv,     "geometry"sv, "betza"sv, "variant"sv,
+                                "position"sv, "rules"sv,    "insight"sv,  "words"sv, "game"sv,
+                                "opponent"sv, "protocol"sv, "match"sv,    "learn"sv};
     // Rules and words know the game, not the file that it came from. The importer makes such files and plays
     // nothing.
     const std::string_view row = folder == "variant_file"                   ? "words"sv

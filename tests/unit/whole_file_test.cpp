@@ -66,13 +66,15 @@ class FailingCalls : public FileCalls {
 public:
     FailingCalls(int failing, int error) : m_failing(failing), m_error(error) {}
 
-    int open(const char* path, int flags, mode_t mode) override {
-        return fails() ? -1 : FileCalls::open(path, flags, mode);
+    int create(const fs::path& path, const FileState* old) override {
+        return fails() ? -1 : FileCalls::create(path, old);
     }
     ssize_t write(int file, const char* data, std::size_t size) override {
         return fails() ? -1 : FileCalls::write(file, data, std::min<std::size_t>(size, 5)); // bit by bit
     }
-    int chmod(int file, mode_t mode) override { return fails() ? -1 : FileCalls::chmod(file, mode); }
+    int permit(int file, const FileState& like) override {
+        return fails() ? -1 : FileCalls::permit(file, like);
+    }
     int sync(int file) override { return fails() ? -1 : FileCalls::sync(file); }
     int close(int file) override {
         const bool failed = fails();
@@ -82,7 +84,8 @@ public:
         }
         return failed ? -1 : closed;
     }
-    int rename(const char* from, const char* to) override {
+    int openFolder(const fs::path& path) override { return fails() ? -1 : FileCalls::openFolder(path); }
+    int rename(const fs::path& from, const fs::path& to) override {
         const int renamed = fails() ? -1 : FileCalls::rename(from, to);
         m_renamed = renamed == 0;
         return renamed;

@@ -1,50 +1,17 @@
 #include "core/game/formats/japanese_text.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <iconv.h>
 
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/placed_words.h"
+#include "core/system/encoding.h"
 
 namespace mujo {
 
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-/// What could be converted, and how many bytes of the input that took: all of them where nothing is wrong.
-struct Converted {
-    std::string text;
-    std::size_t taken = 0;
-};
-
-Converted convert(std::string_view text, const char* from, const char* to) {
-    Converted result;
-    iconv_t converter = iconv_open(to, from);
-    // NOLINTNEXTLINE(performance-no-int-to-ptr,cppcoreguidelines-pro-type-cstyle-cast): so POSIX has it
-    if (converter == (iconv_t)-1) {
-        return result;
-    }
-    constexpr std::size_t kBuffer = 4096;
-    std::array<char, kBuffer> buffer{};
-    std::string input(text); // iconv takes no constant text
-    char* in = input.data();
-    std::size_t left = input.size();
-    bool goesOn = true;
-    while (goesOn && left > 0) {
-        char* out = buffer.data();
-        std::size_t room = buffer.size();
-        const bool isWhole = iconv(converter, &in, &left, &out, &room) != static_cast<std::size_t>(-1);
-        goesOn = isWhole || errno == E2BIG;
-        result.text.append(buffer.data(), buffer.size() - room);
-    }
-    iconv_close(converter);
-    result.taken = text.size() - left;
-    return result;
-}
 
 bool isLikeDate(std::string_view text, std::string_view pattern) {
     return text.size() == pattern.size() &&
@@ -59,7 +26,7 @@ std::string_view withoutByteOrderMark(std::string_view text) {
 }
 
 bool isUtf8(std::string_view text) {
-    return convert(text, "UTF-8", "UTF-8").taken == text.size();
+    return convert(text, Encoding::Utf8, Encoding::Utf8).taken == text.size();
 }
 
 Result<std::string> fromJapaneseEncoding(std::string_view text, const std::string& fileName) {
@@ -67,7 +34,7 @@ Result<std::string> fromJapaneseEncoding(std::string_view text, const std::strin
     if (isUtf8(plain)) {
         return std::string(plain);
     }
-    Converted japanese = convert(plain, "CP932", "UTF-8");
+    Converted japanese = convert(plain, Encoding::ShiftJis, Encoding::Utf8);
     if (japanese.taken == plain.size()) {
         return std::move(japanese.text);
     }
@@ -79,27 +46,27 @@ Result<std::string> fromJapaneseEncoding(std::string_view text, const std::strin
 std::string japaneseBeginning(std::string_view text) {
     constexpr std::size_t kLongestCharacter = 4; // which the end of the part may have cut
     const std::string_view plain = withoutByteOrderMark(text);
-    Converted whole = convert(plain, "UTF-8", "UTF-8");
+    Converted whole = convert(plain, Encoding::Utf8, Encoding::Utf8);
     return whole.taken + kLongestCharacter > plain.size() ? std::move(whole.text)
-                                                          : convert(plain, "CP932", "UTF-8").text;
+                                                          : convert(plain, Encoding::ShiftJis, Encoding::Utf8).text;
 }
 
 std::string inShiftJis(std::string_view text) {
     constexpr std::string_view kLost = "\x81\xAC"; // 〓
-    Converted result = convert(text, "UTF-8", "CP932");
+    Converted result = convert(text, Encoding::Utf8, Encoding::ShiftJis);
     std::string japanese = std::move(result.text);
     for (std::size_t at = result.taken; at < text.size(); at += result.taken) {
         at += characterAt(text, at).size();
         japanese += kLost;
-        result = convert(text.substr(at), "UTF-8", "CP932");
+        result = convert(text.substr(at), Encoding::Utf8, Encoding::ShiftJis);
         japanese += result.text;
     }
     return japanese;
 }
 
 bool fitsShiftJis(std::string_view text) {
-    const Converted there = convert(text, "UTF-8", "CP932");
-    return there.taken == text.size() && convert(there.text, "CP932", "UTF-8").text == text;
+    const Converted there = convert(text, Encoding::Utf8, Encoding::ShiftJis);
+    return there.taken == text.size() && convert(there.text, Encoding::ShiftJis, Encoding::Utf8).text == text;
 }
 
 std::string slashDate(const std::string& date) {

@@ -1,19 +1,17 @@
-#include "core/base/processor.h"
-
 #include <sched.h>
+
+#include <ctime>
+
+#include "core/system/processor.h"
 
 namespace mujo {
 
-double cpuSecondsOf(clockid_t clock) {
+double ownCpuSeconds() {
     constexpr double kNanosecond = 1e-9;
     timespec time{};
-    return clock_gettime(clock, &time) == 0
+    return clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0
                ? static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * kNanosecond
                : 0;
-}
-
-double ownCpuSeconds() {
-    return cpuSecondsOf(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 void pinTo(int cpu) {
