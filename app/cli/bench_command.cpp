@@ -10,6 +10,7 @@
 #include "core/engine/bench.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -40,7 +41,7 @@ std::string hexadecimal(std::uint64_t number) {
 
 /// Lines of an id and a signature; `#` begins a comment.
 Signatures readSignatures(const std::string& file) {
-    const auto text = readTextFile(file);
+    const auto text = readTextFile(pathOf(file));
     if (!text) {
         failInput(text.error().text(), file);
     }

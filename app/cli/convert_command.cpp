@@ -4,6 +4,7 @@
 #include "core/base/printable.h"
 #include "core/base/whole_file.h"
 #include "core/game/formats/format.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -55,7 +56,7 @@ int convert(Catalog& catalog, const Arguments& arguments) {
     for (const GamePart part : lostParts(*file, format.keeps)) {
         std::cerr << printable(to) << ": without " << partName(part) << '\n';
     }
-    if (const auto written = writeWholeFile(to, format.write(*file)); !written) {
+    if (const auto written = writeWholeFile(pathOf(to), format.write(*file)); !written) {
         failInput(written.error().text());
     }
     return Done;

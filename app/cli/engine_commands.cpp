@@ -12,6 +12,7 @@
 #include "core/match/ask_and_wait.h"
 #include "core/opponent/engine_opponent.h"
 #include "core/position/sfen.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -99,9 +100,8 @@ void checkRecord(const Catalog& catalog, const Game& game, const Match& match, l
     }
     if (match.folder) {
         std::error_code error; // a folder that cannot be made shows when the file is written
-        std::filesystem::create_directories(*match.folder, error);
-        if (const auto written = writeWholeFile(std::filesystem::path(*match.folder) / name, text);
-            !written) {
+        std::filesystem::create_directories(pathOf(*match.folder), error);
+        if (const auto written = writeWholeFile(pathOf(*match.folder) / pathOf(name), text); !written) {
             failInput(written.error().text());
         }
     }

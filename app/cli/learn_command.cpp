@@ -11,6 +11,7 @@
 #include "core/learn/model_fit.h"
 #include "core/learn/trial.h"
 #include "core/match/today.h"
+#include "core/system/paths.h"
 #include "core/variant_file/weights_file.h"
 
 namespace mujo::cli {
@@ -53,7 +54,7 @@ void write(const std::filesystem::path& path, const TunedEvaluation& evaluation,
     if (const auto written = writeWholeFile(path, writeWeights(evaluation, variant)); !written) {
         failInput(written.error().text());
     }
-    std::cout << "written: " << path.string() << '\n';
+    std::cout << "written: " << textOf(path) << '\n';
 }
 
 /// Whether the score is more than even players mostly make by chance.
@@ -70,7 +71,7 @@ int learn(Catalog& catalog, const Arguments& arguments) {
     const int threads = static_cast<int>(arguments.number("--threads", threadsOfMachine(), 1, 256));
     const int matchGames = static_cast<int>(arguments.number("--match", 200, 0, kMany));
     const auto target = arguments.value("--write");
-    auto book = LessonBook::open(arguments.value("--lessons").value_or(""), plan);
+    auto book = LessonBook::open(pathOf(arguments.value("--lessons").value_or("")), plan);
     if (!book) {
         failInput(book.error().text);
     }
@@ -121,7 +122,7 @@ int learn(Catalog& catalog, const Arguments& arguments) {
         std::cout << "no gain: nothing is written\n";
     } else if (target) {
         fit.evaluation.provenance += "; " + scoreText(score) + " against what was there before";
-        write(*target, fit.evaluation, *plan.variant);
+        write(pathOf(*target), fit.evaluation, *plan.variant);
     }
     return Done;
 }

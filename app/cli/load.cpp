@@ -8,6 +8,7 @@
 #include "core/game/formats/game_summary.h"
 #include "core/game/handicap.h"
 #include "core/game/position_text.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -36,7 +37,7 @@ PositionText positionText(const Arguments& arguments) {
 
 /// Ids have none of these.
 bool namesFile(const std::string& name) {
-    return name.find('/') != std::string::npos || formatForName(name) != nullptr;
+    return pathOf(name).has_parent_path() || formatForName(name) != nullptr;
 }
 
 /// Whether a text is a record and no variant, which both may be JSON.
@@ -59,7 +60,7 @@ void failInput(std::string message, std::string file) {
 }
 
 std::string readInput(const std::string& path) {
-    auto text = readTextFile(path, kMostGameJson, FileKind::RegularOrPipe);
+    auto text = readTextFile(pathOf(path), kMostGameJson, FileKind::RegularOrPipe);
     if (!text) {
         failInput(text.error().text());
     }

@@ -6,6 +6,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/commands.h"
 #include "core/base/printable.h"
+#include "core/system/program.h"
 
 namespace {
 
@@ -64,7 +65,7 @@ int safelyRun(const std::vector<std::string>& words) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const int code = safelyRun({argv + 1, argv + argc});
+    const int code = safelyRun(mujo::beginProgram(argc, argv));
     if (!std::cout.flush()) {
         complain("not all of the output could be written");
         return code == Done ? InputAtFault : code;

@@ -6,6 +6,7 @@
 #include "core/base/english.h"
 #include "core/base/printable.h"
 #include "core/match/match.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -77,7 +78,7 @@ int match(Catalog& catalog, const Arguments& arguments) {
     for (PlayerSettings& player : settings.settings) {
         player.cpu = cpu;
     }
-    auto log = MatchLog::open(arguments.value("--resume").value_or(""), matchText(settings));
+    auto log = MatchLog::open(pathOf(arguments.value("--resume").value_or("")), matchText(settings));
     if (!log) {
         failInput(log.error().text);
     }

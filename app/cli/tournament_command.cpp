@@ -8,6 +8,7 @@
 #include "core/base/english.h"
 #include "core/base/printable.h"
 #include "core/match/tournament.h"
+#include "core/system/paths.h"
 
 namespace mujo::cli {
 
@@ -71,7 +72,7 @@ void printGame(const TournamentSettings& settings, const GameLine& line) {
 
 int tournament(Catalog& catalog, const Arguments& arguments) {
     const TournamentSettings settings = tournamentSettings(catalog, arguments);
-    auto log = MatchLog::open(arguments.value("--resume").value_or(""), tournamentText(settings));
+    auto log = MatchLog::open(pathOf(arguments.value("--resume").value_or("")), tournamentText(settings));
     if (!log) {
         failInput(log.error().text);
     }

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "core/base/printable.h"
 #include "core/base/text_file.h"
+#include "core/system/paths.h"
 #include "core/variant/profile_table.h"
 #include "core/variant_file/loader.h"
 #include "core/words/moves_in_words.h"
@@ -117,7 +118,7 @@ int check(Catalog& /*catalog*/, const Arguments& arguments) {
     bool clean = true;
     for (const std::string& path : arguments.positional()) {
         constexpr std::size_t kMostBytes = 16U << 20U;
-        const auto text = readTextFile(path, kMostBytes, FileKind::RegularOrPipe);
+        const auto text = readTextFile(pathOf(path), kMostBytes, FileKind::RegularOrPipe);
         const Diagnostics faults =
             text ? checkVariant(*text, path) : Diagnostics{{path, 0, 0, 1, text.error().text(), {}}};
         for (const Diagnostic& fault : faults) {

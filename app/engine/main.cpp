@@ -8,6 +8,7 @@
 
 #include "core/protocol/cecp_engine.h"
 #include "core/protocol/usi_engine.h"
+#include "core/system/program.h"
 
 namespace {
 
@@ -117,7 +118,7 @@ int run(std::vector<std::string> words) {
 
 int main(int argc, char** argv) {
     try {
-        const int code = run({argv + 1, argv + argc});
+        const int code = run(mujo::beginProgram(argc, argv));
         return std::cout.flush() ? code : 1;
     } catch (const std::exception& error) {
         std::cerr << "error: " << error.what() << '\n';
