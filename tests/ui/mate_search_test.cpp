@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
@@ -88,6 +89,7 @@ private slots:
     void everythingHasAName();
     void textsFollowTheNotation();
     void anotherPositionBeginsItAnew();
+    void noProofOutlivesItsPosition();
     void whatIsRefutedIsSaidInWords();
     void theLimitCanBeRaised();
     void furtherFirstMovesAreAdded();
@@ -303,6 +305,29 @@ void MateSearchTest::anotherPositionBeginsItAnew() {
     QTRY_VERIFY(!bench.mate().answer()->winning.empty());
     QCOMPARE(bench.mate().state(), State::Searching); // for the other first moves
     QVERIFY(bench.tree().rowCount() > 0);
+}
+
+// Others hear of a change before the search does; none of them sees what belonged to the position before.
+void MateSearchTest::noProofOutlivesItsPosition() {
+    MateBench bench;
+    for (const bool isAnotherGame : {false, true}) {
+        bench.searchAt("chu", kDeep);
+        QTRY_COMPARE(bench.mate().state(), State::Proved);
+        QVERIFY(!bench.candidates.empty());
+        QSignalSpy added(&bench.tree(), &QAbstractItemModel::rowsInserted);
+        bool hasArrows = false;
+        QObject listener;
+        connect(&bench.pane(), &EnginePane::candidatesChanged, &listener,
+                [&](const EnginePane::Candidates& now) { hasArrows = hasArrows || !now.empty(); });
+        if (isAnotherGame) {
+            bench.begin("wa");
+        } else {
+            QVERIFY(bench.session().play(*testing::plainMove(bench.game())));
+        }
+        QVERIFY(added.isEmpty());
+        QVERIFY(!hasArrows);
+        QCOMPARE(bench.tree().rowCount(), 0);
+    }
 }
 
 void MateSearchTest::whatIsRefutedIsSaidInWords() {
