@@ -16,6 +16,7 @@
 #include "core/rules/move_text.h"
 #include "core/rules/outcome.h"
 #include "core/rules/resolve.h"
+#include "core/system/paths.h"
 #include "core/variant_file/builtin_openings.h"
 
 namespace mujo {
@@ -297,14 +298,14 @@ std::filesystem::path openingsPath(std::filesystem::path variantFile) {
 
 Result<Openings> loadOpenings(const std::shared_ptr<const Variant>& variant, const std::string& variantFile,
                               const std::stop_token& stop) {
-    const std::filesystem::path path = openingsPath(variantFile);
+    const std::filesystem::path path = openingsPath(pathOf(variantFile));
     std::error_code missing;
     if (path.has_parent_path() && std::filesystem::exists(path, missing)) {
         const auto read = readTextFile(path, kMostOpeningsBytes);
         if (!read) {
-            return Failure{Diagnostics{{path.string(), 0, 0, 1, read.error().text(), {}}}};
+            return Failure{Diagnostics{{textOf(path), 0, 0, 1, read.error().text(), {}}}};
         }
-        return readOpenings(*read, variant, path.string(), stop);
+        return readOpenings(*read, variant, textOf(path), stop);
     }
     if (isShipped(*variant)) {
         for (const VariantText& shipped : builtinOpenings()) {
