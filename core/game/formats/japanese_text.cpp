@@ -47,8 +47,9 @@ std::string japaneseBeginning(std::string_view text) {
     constexpr std::size_t kLongestCharacter = 4; // which the end of the part may have cut
     const std::string_view plain = withoutByteOrderMark(text);
     Converted whole = convert(plain, Encoding::Utf8, Encoding::Utf8);
-    return whole.taken + kLongestCharacter > plain.size() ? std::move(whole.text)
-                                                          : convert(plain, Encoding::ShiftJis, Encoding::Utf8).text;
+    return whole.taken + kLongestCharacter > plain.size()
+               ? std::move(whole.text)
+               : convert(plain, Encoding::ShiftJis, Encoding::Utf8).text;
 }
 
 std::string inShiftJis(std::string_view text) {
