@@ -14,6 +14,7 @@
 
 using namespace mujo;
 using namespace mujo::ui;
+using mujo::ui::testing::WindowBench;
 
 /// Many games of the engine in one process: what it holds does not grow with their number.
 class SoakTest : public QObject {

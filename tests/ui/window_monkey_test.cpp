@@ -31,6 +31,7 @@
 
 using namespace mujo;
 using namespace mujo::ui;
+using mujo::ui::testing::WindowBench;
 
 /// Seeded random commands, clicks, keys, texts, wheel turns and sizes in all windows that these open: nothing
 /// may crash or hang, and the game must stay sound.
@@ -114,7 +115,7 @@ private:
         case 1:
         case 2:
         case 3:
-            return isMain && m_bench.board().isVisible() ? clickAMove() : click(*top);
+            return isMain && m_bench.window.board().isVisible() ? clickAMove() : click(*top);
         case 4:
         case 5:
         case 6:
@@ -321,7 +322,7 @@ private:
 
     void command() {
         QList<QAction*> actions;
-        for (QAction* action : testing::actionsOf(*m_bench.window.menuBar())) {
+        for (QAction* action : mujo::ui::testing::actionsOf(*m_bench.window.menuBar())) {
             if (action->isEnabled()) {
                 actions << action;
             }
