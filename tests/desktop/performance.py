@@ -165,8 +165,9 @@ def answers(options):
 
 
 def ui_test(options, name, env):
-    return said([os.path.join(options.build, "tests/ui/ui_test"), name],
-                {"QT_QPA_PLATFORM": "offscreen", "QTEST_FUNCTION_TIMEOUT": "36000000", **env})
+    return said([os.path.join(options.build, "tests/ui/ui_test"), name, "-maxwarnings", "0"],
+                {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false",
+                 "QTEST_FUNCTION_TIMEOUT": "36000000", **env})
 
 
 def monkey(options):
