@@ -55,7 +55,7 @@ namespace {
 
 int eventsOverAll() {
     const int asked = qEnvironmentVariableIntValue("MUJO_MONKEY_EVENTS");
-    return asked > 0 ? asked : mujo::testing::sampleCount(2000, 20000);
+    return asked > 0 ? asked : mujo::testing::sampleCount(1400, 20000);
 }
 
 /// Acts from a timer, so that it goes on while a window of the system's own waits for an answer.
