@@ -112,6 +112,7 @@ std::vector<Command> makeCommands() {
              {{"--player", "PLAYER", "one of the players; is repeated", true},
               {"--rounds", "N", "in each every pair plays two games at every board (1)"},
               {"--gauntlet", "", "the first player meets all others, who do not meet"},
+              {"--without", "PLAYER", "leaves out what one has not played yet; is repeated", true},
               kOpeningPlies,
               kMoveTime,
               kMoves,

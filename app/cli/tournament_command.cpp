@@ -28,6 +28,7 @@ TournamentSettings tournamentSettings(Catalog& catalog, const Arguments& argumen
     }
     expectNoneTwice(arguments.positional(), "game");
     expectNoneTwice(arguments.values("--player"), "player");
+    expectNoneTwice(arguments.values("--without"), "player");
     for (const std::string& name : arguments.positional()) {
         auto variant = loadGame(catalog, name, arguments);
         VariantNotes notes = catalog.notes(*variant);
@@ -38,6 +39,14 @@ TournamentSettings tournamentSettings(Catalog& catalog, const Arguments& argumen
     }
     if (tournament.players.size() < 2) {
         throw UsageError{"a tournament needs two players or more, each by --player"};
+    }
+    for (const std::string& text : arguments.values("--without")) {
+        const auto player = std::find_if(tournament.players.begin(), tournament.players.end(),
+                                         [&text](const PlayerSpec& each) { return each.text == text; });
+        if (player == tournament.players.end()) {
+            throw UsageError{"--without: \"" + printable(text) + "\" is none of the players"};
+        }
+        tournament.withdrawn.push_back(static_cast<std::size_t>(player - tournament.players.begin()));
     }
     tournament.pairing = arguments.has("--gauntlet") ? Pairing::Gauntlet : Pairing::RoundRobin;
     constexpr long kMostRounds = 10000;
@@ -78,7 +87,11 @@ int tournament(Catalog& catalog, const Arguments& arguments) {
     }
     const auto tell = [&settings](const GameLine& line) { printGame(settings, line); };
     if (const auto played = playTournament(settings, *log, tell); !played) {
-        failInput(played.error().text);
+        const auto& absent = played.error().absent;
+        failInput(played.error().text + (absent
+                                             ? "; --without \"" + printable(settings.players[*absent].text) +
+                                                   "\" leaves out what it has not played yet"
+                                             : ""));
     }
     std::cout << tournamentReport(settings, log->games());
     return Done;

@@ -6,6 +6,7 @@
 
 #include "core/engine/engine.h"
 #include "core/match/novice.h"
+#include "core/opponent/absent_opponent.h"
 #include "core/opponent/engine_opponent.h"
 #include "core/protocol/program_opponent.h"
 
@@ -102,6 +103,9 @@ std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSetti
             program.memoryMegabytes = settings.memoryMegabytes;
         }
         return std::make_unique<ProgramOpponent>(std::move(program));
+    }
+    if (spec.kind == PlayerSpec::Kind::Absent) {
+        return std::make_unique<AbsentOpponent>(spec.name.empty() ? spec.text : spec.name, spec.whyAbsent);
     }
     if (spec.kind == PlayerSpec::Kind::Novice) {
         return std::make_unique<Novice>(spec.text, settings.seed);

@@ -22,13 +22,15 @@ namespace mujo {
 struct PlayerSpec {
     std::string text; ///< as it was written; tells players apart
     std::string name; ///< for people; empty where the text does
-    enum class Kind { Level, Novice, Program } kind = Kind::Level;
+    /// One that is absent answers that it cannot play; no text is read as such a player.
+    enum class Kind { Level, Novice, Program, Absent } kind = Kind::Level;
     int level = 0;
     bool untuned = false;
     EngineProgram program; ///< for a program; the settings of the match are added when it plays
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<std::uint64_t> nodes;
+    std::string whyAbsent; ///< a sentence
 };
 
 /// With one fault at most.

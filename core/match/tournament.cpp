@@ -58,15 +58,18 @@ std::string eloText(const Estimate& elo) {
     return text.data();
 }
 
-/// Whether the player at fault has already played at the board of this game.
-bool hasPlayedBefore(const Schedule& schedule, const MatchLog& log, const GameLine& line) {
-    const Fixture fixture = schedule.fixture(line.number);
-    const std::size_t player = fixture.players[index(line.faultOf == "a" ? Party::A : Party::B)];
+/// Whether a player has already played at a board.
+bool hasPlayed(const Schedule& schedule, const MatchLog& log, std::size_t player, std::size_t board) {
     return std::any_of(log.games().begin(), log.games().end(), [&](const GameLine& each) {
-        const Fixture other = schedule.fixture(each.number);
-        return each.reason != kCannotPlay && other.board == fixture.board &&
-               (other.players[0] == player || other.players[1] == player);
+        const Fixture fixture = schedule.fixture(each.number);
+        return each.reason != kCannotPlay && fixture.board == board &&
+               (fixture.players[0] == player || fixture.players[1] == player);
     });
+}
+
+bool isWithdrawn(const TournamentSettings& settings, std::size_t player) {
+    return std::find(settings.withdrawn.begin(), settings.withdrawn.end(), player) !=
+           settings.withdrawn.end();
 }
 
 using Row = std::vector<std::string>;
@@ -103,7 +106,7 @@ Schedule::Schedule(const TournamentSettings& settings)
     const std::size_t firsts = settings.pairing == Pairing::Gauntlet ? 1 : settings.players.size();
     for (std::size_t a = 0; a < firsts; ++a) {
         for (std::size_t b = a + 1; b < settings.players.size(); ++b) {
-            m_pairs.push_back({a, b});
+            m_pairs.push_back({{a, b}, !isWithdrawn(settings, a) && !isWithdrawn(settings, b)});
         }
     }
 }
@@ -114,9 +117,27 @@ int Schedule::games() const {
 
 Fixture Schedule::fixture(int number) const {
     const std::size_t encounter = static_cast<std::size_t>(number) / 2;
-    const std::size_t inRound = encounter % (m_pairs.size() * m_boards);
     const int round = static_cast<int>(encounter / (m_pairs.size() * m_boards));
-    return {m_pairs[inRound / m_boards], inRound % m_boards, 2 * round + number % 2};
+    return {m_pairs[pairOf(number)].players, encounter % m_boards, 2 * round + number % 2};
+}
+
+std::size_t Schedule::pairOf(int number) const {
+    const std::size_t encounter = static_cast<std::size_t>(number) / 2;
+    return encounter % (m_pairs.size() * m_boards) / m_boards;
+}
+
+bool Schedule::isWanted(int number) const {
+    return m_pairs[pairOf(number)].isWanted;
+}
+
+int Schedule::gamesWith(const std::vector<GameLine>& played) const {
+    const auto wanted =
+        std::count_if(m_pairs.begin(), m_pairs.end(), [](const Pair& pair) { return pair.isWanted; });
+    const auto besides = std::count_if(played.begin(), played.end(), [this](const GameLine& line) {
+        return line.number < games() && !isWanted(line.number);
+    });
+    return static_cast<int>(wanted * static_cast<std::ptrdiff_t>(m_boards)) * 2 * m_rounds +
+           static_cast<int>(besides);
 }
 
 std::string tournamentText(const TournamentSettings& settings) {
@@ -179,14 +200,14 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
     }
 }
 
-Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchLog& log,
-                                      const std::function<void(const GameLine&)>& onGame,
-                                      const std::stop_token& stop) {
+Result<void, TournamentFault> playTournament(const TournamentSettings& settings, MatchLog& log,
+                                             const std::function<void(const GameLine&)>& onGame,
+                                             const std::stop_token& stop) {
     const Schedule schedule(settings);
     std::unique_ptr<MatchGames> games; // of one encounter
     int encounter = -1;
     for (int number = 0; number < schedule.games() && !stop.stop_requested(); ++number) {
-        if (log.has(number)) {
+        if (log.has(number) || !schedule.isWanted(number)) {
             continue;
         }
         const Fixture fixture = schedule.fixture(number);
@@ -196,18 +217,21 @@ Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchL
         }
         auto played = games->play(fixture.game, recordOf(settings, fixture, number), stop);
         if (!played) {
-            return Failure{played.error()};
+            return Failure{TournamentFault{played.error(), {}}};
         }
         if (!*played) {
             break; // stopped
         }
         GameLine line = std::move(**played);
         line.number = number; // of the tournament
-        if (line.reason == kCannotPlay && hasPlayedBefore(schedule, log, line)) {
-            return Failure{LogFault{line.fault}}; // a fault of the moment: the game is left for later
+        const std::size_t atFault = fixture.players[index(line.faultOf == "a" ? Party::A : Party::B)];
+        if (line.reason == kCannotPlay && (settings.players[atFault].kind == PlayerSpec::Kind::Absent ||
+                                           hasPlayed(schedule, log, atFault, fixture.board))) {
+            return Failure{
+                TournamentFault{{line.fault}, atFault}}; // of the moment: the game is left for later
         }
-        if (auto added = log.add(line); !added) {
-            return added;
+        if (const auto added = log.add(line); !added) {
+            return Failure{TournamentFault{added.error(), {}}};
         }
         onGame(line);
     }
@@ -247,6 +271,25 @@ std::vector<Standing> standings(const TournamentSettings& settings, const std::v
     return table;
 }
 
+std::string tournamentRules(const TournamentSettings& settings) {
+    std::string text = settings.pairing == Pairing::Gauntlet
+                           ? printable(settings.players.front().text) + " meets all others"
+                           : "everybody meets everybody";
+    text += ", " + counted(settings.rounds, "round") + ", " +
+            std::to_string(settings.common.moveTime.count()) +
+            " ms for a move where a player has no other, " +
+            (settings.opening.plies == 0
+                 ? "no openings"
+                 : "random openings of " + counted(settings.opening.plies, "ply", "plies")) +
+            ", broken off after " + counted(settings.mostPlies, "ply", "plies");
+    if (settings.adjudication.score > 0) {
+        text += ", ended when both see " +
+                counted(settings.adjudication.score, "hundredth of a pawn", "hundredths of a pawn") +
+                " for " + counted(settings.adjudication.plies, "ply", "plies");
+    }
+    return text;
+}
+
 std::string tournamentReport(const TournamentSettings& settings, const std::vector<GameLine>& games) {
     const std::vector<Standing> table = standings(settings, games);
     std::vector<Row> rows{{"", "player", "points", "Elo"}};
@@ -283,8 +326,13 @@ std::string tournamentReport(const TournamentSettings& settings, const std::vect
                   counted(line.plies, "ply", "plies") + ": " + printable(line.fault) +
                   (line.record.empty() ? "" : " (record: " + printable(line.record) + ')') + '\n';
     }
-    return tableText(rows) + std::to_string(played) + " of " + counted(schedule.games(), "game") +
-           " played\n" + faults;
+    std::string withdrawn;
+    for (const std::size_t player : settings.withdrawn) {
+        withdrawn += printable(settings.players[player].text) +
+                     " is withdrawn: its games that have not been played are left out\n";
+    }
+    return tournamentRules(settings) + '\n' + tableText(rows) + std::to_string(played) + " of " +
+           counted(schedule.gamesWith(games), "game") + " played\n" + withdrawn + faults;
 }
 
 } // namespace mujo

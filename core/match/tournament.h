@@ -36,8 +36,9 @@ struct TournamentSettings {
     std::vector<Board> boards;       ///< one or more
     Pairing pairing = Pairing::RoundRobin;
     int rounds = 1;
-    PlayerSettings common;   ///< of all players, but for `notes`
-    OpeningSettings opening; ///< but for `tuned`
+    std::vector<std::size_t> withdrawn; ///< players whose games are left out, but for those that are played
+    PlayerSettings common;              ///< of all players, but for `notes`
+    OpeningSettings opening;            ///< but for `tuned`
     int mostPlies = 400;
     Adjudication adjudication;
     std::string recordFolder; ///< as of a match
@@ -55,18 +56,29 @@ class Schedule {
 public:
     explicit Schedule(const TournamentSettings& settings);
 
+    /// Numbers that games have.
     [[nodiscard]] int games() const;
     /// The game of that number, from 0.
     [[nodiscard]] Fixture fixture(int number) const;
+    /// Whether the game of that number is played only by players that have not been withdrawn.
+    [[nodiscard]] bool isWanted(int number) const;
+    /// Of the games, how many are played or still to be played.
+    [[nodiscard]] int gamesWith(const std::vector<GameLine>& played) const;
 
 private:
-    std::vector<std::array<std::size_t, 2>> m_pairs;
+    struct Pair {
+        std::array<std::size_t, 2> players{}; ///< by Party
+        bool isWanted = true;                 ///< neither is withdrawn
+    };
+    [[nodiscard]] std::size_t pairOf(int number) const;
+
+    std::vector<Pair> m_pairs;
     std::size_t m_boards;
     int m_rounds;
 };
 
-/// One line that tells this tournament from others, for the log. The number of rounds is not in it: a
-/// tournament can be prolonged.
+/// One line that tells this tournament from others, for the log. The number of rounds and who is withdrawn
+/// are not in it: a tournament can be prolonged, and goes on without a player.
 [[nodiscard]] std::string tournamentText(const TournamentSettings& settings);
 
 /// The player of a text in the head of a log; none when there is no such player any more.
@@ -77,13 +89,18 @@ using FindPlayer = std::function<std::optional<PlayerSpec>(const std::string& te
 Result<TournamentSettings, LogFault> readTournament(const std::string& text, const Catalog& catalog,
                                                     const FindPlayer& findPlayer);
 
+/// Why a tournament cannot go on.
+struct TournamentFault : LogFault {
+    std::optional<std::size_t> absent; ///< the player that cannot be had now, if that is the reason
+};
+
 /// Plays the games that the log does not have yet, until it is stopped; a game under way is then begun anew
-/// the next time. A game that a player cannot play is void, unless the player has already played at this
-/// board: then the fault is one of the moment, the call fails, and the game is left for the next time.
-/// `onGame` is told of each game. Fails also when a file cannot be written.
-Result<void, LogFault> playTournament(const TournamentSettings& settings, MatchLog& log,
-                                      const std::function<void(const GameLine&)>& onGame,
-                                      const std::stop_token& stop = {});
+/// the next time. A game that a player cannot play is void, unless the player is absent or has already played
+/// at this board: then the fault is one of the moment, the call fails, and the game is left for the next
+/// time. `onGame` is told of each game. Fails also when a file cannot be written.
+Result<void, TournamentFault> playTournament(const TournamentSettings& settings, MatchLog& log,
+                                             const std::function<void(const GameLine&)>& onGame,
+                                             const std::stop_token& stop = {});
 
 /// How a player stands. Void games count for nobody.
 struct Standing {
@@ -98,7 +115,10 @@ struct Standing {
 [[nodiscard]] std::vector<Standing> standings(const TournamentSettings& settings,
                                               const std::vector<GameLine>& games);
 
-/// The table, how many games there are, and the faults: several lines.
+/// The rules of all games, in one line.
+[[nodiscard]] std::string tournamentRules(const TournamentSettings& settings);
+
+/// The rules, the table, how many games there are, and the faults: several lines.
 [[nodiscard]] std::string tournamentReport(const TournamentSettings& settings,
                                            const std::vector<GameLine>& games);
 

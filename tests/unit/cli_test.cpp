@@ -345,6 +345,9 @@ TEST_F(CommandLine, PlayersMeetInATournament) {
                                    "--opening-plies 0 --gauntlet";
     expectAnswer(tournament, 0, "game 4 of 4, wa, level:2@50n - level:1@50n: ");
     expectAnswer(tournament, 0, "4 of 4 games played");
+    expectAnswer(tournament, 0, "\nlevel:1@50n meets all others, 1 round, 300 ms for a move ");
+    expectAnswer(tournament + " --without level:2@50n", 0, "0 of 0 games played\nlevel:2@50n is withdrawn");
+    expectAnswer(tournament + " --without level:3", 2, "--without: \"level:3\" is none of the players");
     expectAnswer("tournament shogi --player level:1", 2, "needs two players or more");
     expectAnswer("tournament wa wa --player level:1 --player level:2", 2, "the game \"wa\" is there twice");
     expectAnswer("tournament wa --player level:1 --player level:1", 2,

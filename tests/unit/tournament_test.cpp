@@ -215,6 +215,81 @@ TEST(Tournament, IsStoppedInTheMiddleOfAMove) {
     EXPECT_TRUE(log.games().empty());
 }
 
+/// A program that resigns its first game and is gone then.
+std::string leavingProgram(const Folder& folder) {
+    return testing::fakeProgram(folder, {"rm '" + (folder / "fake.sh") + "'; echo resign"});
+}
+
+TEST(Tournament, WaitsForAPlayerThatHasPlayedUntilItIsBackOrWithdrawn) {
+    const Folder folder;
+    const std::string file = folder / "games.jsonl";
+    TournamentSettings settings =
+        small({"cecp:" + leavingProgram(folder) + " 2>/dev/null", "level:1@100n", "level:2@100n"});
+    MatchLog log = *MatchLog::open(file, tournamentText(settings));
+    const auto play = [&] { return playTournament(settings, log, [](const GameLine&) {}); };
+    for (int times = 0; times < 2; ++times) { // the second time it is still away
+        const auto played = play();
+        ASSERT_FALSE(played);
+        EXPECT_EQ(played.error().absent, std::optional<std::size_t>(0));
+        EXPECT_FALSE(played.error().text.empty());
+        ASSERT_EQ(log.games().size(), 1U);
+    }
+    EXPECT_EQ(log.games()[0].result, GameLine::Result::B);
+    (void)leavingProgram(folder); // it is back, for one game
+    EXPECT_FALSE(play());
+    ASSERT_EQ(log.games().size(), 2U);
+    EXPECT_TRUE(log.has(1));
+    EXPECT_EQ(Schedule(settings).gamesWith(log.games()), 6);
+    // Without it the others play, and what it has played counts.
+    settings.withdrawn = {0};
+    EXPECT_EQ(Schedule(settings).gamesWith(log.games()), 4);
+    ASSERT_TRUE(play());
+    ASSERT_EQ(log.games().size(), 4U);
+    EXPECT_TRUE(log.has(4) && log.has(5));
+    EXPECT_FALSE(log.has(2) || log.has(3));
+    EXPECT_EQ(standings(settings, log.games()).back().score.losses, 2);
+    const std::string report = tournamentReport(settings, log.games());
+    EXPECT_NE(report.find("4 of 4 games played\ncecp:"), std::string::npos) << report;
+    EXPECT_NE(report.find(" is withdrawn"), std::string::npos) << report;
+    ASSERT_TRUE(MatchLog::open(file, tournamentText(settings))) << "it is the same tournament";
+    // It is taken in again, and plays the rest.
+    settings.withdrawn.clear();
+    (void)testing::fakeProgram(folder, {"echo resign"});
+    ASSERT_TRUE(play());
+    EXPECT_EQ(log.games().size(), 6U);
+    EXPECT_EQ(standings(settings, log.games()).back().score.losses, 4);
+}
+
+TEST(Tournament, WaitsForAPlayerThatIsKnownToBeAbsent) {
+    TournamentSettings settings = small({"level:1@100n", "level:2@100n", "level:3@100n"});
+    settings.players[1].kind = PlayerSpec::Kind::Absent;
+    settings.players[1].whyAbsent = "It is not in the list.";
+    MatchLog log = *MatchLog::open("", "");
+    const auto played = playTournament(settings, log, [](const GameLine&) {});
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().absent, std::optional<std::size_t>(1));
+    EXPECT_EQ(played.error().text, "It is not in the list.");
+    EXPECT_TRUE(log.games().empty());
+    settings.withdrawn = {1};
+    ASSERT_TRUE(playTournament(settings, log, [](const GameLine&) {}));
+    EXPECT_EQ(log.games().size(), 2U);
+}
+
+TEST(Tournament, TellsItsRules) {
+    TournamentSettings settings = small({"level:4", "level:1", "level:2"});
+    EXPECT_EQ(tournamentRules(settings),
+              "everybody meets everybody, 1 round, 300 ms for a move where a player has no other, "
+              "random openings of 4 plies, broken off after 12 plies");
+    settings.pairing = Pairing::Gauntlet;
+    settings.rounds = 3;
+    settings.opening.plies = 0;
+    settings.adjudication = {900, 6};
+    EXPECT_EQ(
+        tournamentRules(settings),
+        "level:4 meets all others, 3 rounds, 300 ms for a move where a player has no other, no openings, "
+        "broken off after 12 plies, ended when both see 900 hundredths of a pawn for 6 plies");
+}
+
 TEST(Tournament, ToldOfAPlayerThatCannotPlayGoesOnWithTheOthers) {
     const Folder folder;
     TournamentSettings settings = small({"level:1@100n", "cecp:/nonexistent/engine", "level:2@100n"});
