@@ -592,7 +592,14 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::TournamentDialog</name>
+    <name>mujo::ui::TournamentSetup</name>
+    <message numerus="yes">
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
+        <translation>
+            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move without an end is broken off and counts as drawn.</numerusform>
+            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n moves without an end is broken off and counts as drawn.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -600,11 +607,28 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>mujo::ui::TournamentTables</name>
     <message numerus="yes">
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move without an end is broken off and counts as drawn.</numerusform>
-            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n moves without an end is broken off and counts as drawn.</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>openings of %n random move(s)</source>
+        <translation>
+            <numerusform>openings of %n random move</numerusform>
+            <numerusform>openings of %n random moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>broken off and drawn after %n move(s)</source>
+        <translation>
+            <numerusform>broken off and drawn after %n move</numerusform>
+            <numerusform>broken off and drawn after %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

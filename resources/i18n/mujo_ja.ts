@@ -9253,6 +9253,14 @@ king:K:K:king:e1
         <source>The results are damaged: the number of a game is too large.</source>
         <translation>結果のファイルが壊れています：対局の番号が大きすぎます。</translation>
     </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル%1</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not in your list of engines.</source>
+        <translation>%1はエンジンの一覧にありません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::TournamentDialog</name>
@@ -9281,20 +9289,60 @@ king:K:K:king:e1
         <translation>お知らせ</translation>
     </message>
     <message>
+        <source>A new one</source>
+        <translation>新しい大会</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>第%1局：
+%2</translation>
+    </message>
+    <message>
+        <source>Go on &amp;without %1</source>
+        <translation>%1を除いて続ける(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Take %1 &amp;in again</source>
+        <translation>%1を再び加える(&amp;I)</translation>
+    </message>
+    <message>
+        <source>%1
+The tournament waits for %2. It can go on without it: what it has not played yet is left out then.</source>
+        <translation>%1
+大会は%2を待っています。%2を除いて続けることもできます。その場合、まだ指していない対局は行いません。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TournamentSetup</name>
+    <message>
+        <source>E&amp;verybody meets everybody</source>
+        <translation>総当たり(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;One meets all others:</source>
+        <translation>次の参加者がほかの全員と対戦(&amp;O)：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
+        <translation>
+            <numerusform>1巡ごとに、どの組も、選んだ将棋をそれぞれ2局ずつ指します。2局は同じ無作為の序盤から始め、先後を入れ替えます。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>参加者</translation>
-    </message>
-    <message>
-        <source>Level %1 (%2)</source>
-        <translation>レベル%1（%2）</translation>
-    </message>
-    <message>
-        <source>The engine %1</source>
-        <translation>エンジン %1</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
@@ -9305,8 +9353,8 @@ king:K:K:king:e1
         <translation>参加者(&amp;P)：</translation>
     </message>
     <message>
-        <source>E&amp;verybody meets everybody</source>
-        <translation>総当たり(&amp;V)</translation>
+        <source>Who meets all others</source>
+        <translation>全員と対戦する参加者</translation>
     </message>
     <message>
         <source>Pairs:</source>
@@ -9334,6 +9382,31 @@ king:K:K:king:e1
         <translation>1手の考慮時間(&amp;M)：</translation>
     </message>
     <message>
+        <source>Level %1 (%2)</source>
+        <translation>レベル%1（%2）</translation>
+    </message>
+    <message>
+        <source>The engine %1</source>
+        <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>Check a game and two players or more.</source>
+        <translation>将棋の種類を1つ以上、参加者を2者以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>全%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not play %2: these games count for nobody</source>
+        <translation>%1は%2を指せないので、その対局はどちらの成績にも数えません</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::TournamentTables</name>
+    <message>
         <source>Table of the tournament</source>
         <translation>大会の成績表</translation>
     </message>
@@ -9358,85 +9431,48 @@ king:K:K:king:e1
         <translation>手数</translation>
     </message>
     <message>
-        <source>A new one</source>
-        <translation>新しい大会</translation>
+        <source>%1 meets all others</source>
+        <translation>%1がほかの全員と対戦</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>レベル%1</translation>
-    </message>
-    <message>
-        <source>Check a game and two players or more.</source>
-        <translation>将棋の種類を1つ以上、参加者を2者以上選んでください。</translation>
+        <source>everybody meets everybody</source>
+        <translation>総当たり</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>全%n局</numerusform>
+            <numerusform>%n巡</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 does not play %2: these games count for nobody</source>
-        <translation>%1は%2を指せないので、その対局はどちらの成績にも数えません</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>参加者</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>%1との対戦成績</translation>
-    </message>
-    <message>
-        <source>does not count</source>
-        <translation>無効</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Sente wins</source>
-        <translation>先手の勝ち</translation>
-    </message>
-    <message>
-        <source>Gote wins</source>
-        <translation>後手の勝ち</translation>
-    </message>
-    <message>
-        <source>Game %1: %2</source>
-        <translation>第%1局：
-%2</translation>
+        <source>%1 s for a move</source>
+        <comment>seconds</comment>
+        <translation>1手%1秒</translation>
     </message>
     <message numerus="yes">
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
+        <source>openings of %n random move(s)</source>
         <translation>
-            <numerusform>1巡ごとに、どの組も、選んだ将棋をそれぞれ2局ずつ指します。2局は同じ無作為の序盤から始め、先後を入れ替えます。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
+            <numerusform>序盤の%n手は無作為</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;One meets all others:</source>
-        <translation>次の参加者がほかの全員と対戦(&amp;O)：</translation>
+        <source>no openings</source>
+        <translation>初形から開始</translation>
+    </message>
+    <message numerus="yes">
+        <source>broken off and drawn after %n move(s)</source>
+        <translation>
+            <numerusform>%n手で打ち切り、引き分け</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Who meets all others</source>
-        <translation>全員と対戦する参加者</translation>
+        <source>ended early when both players see one side far ahead</source>
+        <translation>両者が一方の大差と見れば早めに終了</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <comment>of a tournament</comment>
+        <translation>規定：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s) played. The tournament is over.</source>
@@ -9463,12 +9499,48 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
+        <source>Withdrawn: %1. Games that had not been played by then are left out.</source>
+        <translation>棄権：%1。棄権までに指していない対局は行いません。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
         <source>0 is the average. The true value is likely within the range, if the others&apos; values hold.</source>
         <translation>全参加者の平均を0とした値です。ほかの参加者の値が正しければ、真の値はおそらくこの範囲にあります。</translation>
     </message>
     <message>
+        <source>against %1</source>
+        <translation>%1との対戦成績</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>無効</translation>
+    </message>
+    <message>
         <source>broken off, drawn</source>
         <translation>打ち切り（引き分け）</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Sente wins</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Gote wins</source>
+        <translation>後手の勝ち</translation>
     </message>
 </context>
 <context>

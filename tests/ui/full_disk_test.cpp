@@ -20,9 +20,11 @@
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
+#include "ui/session/tournament.h"
 #include "ui/session/user_variants.h"
 #include "ui/trainer/progress_file.h"
 
@@ -85,6 +87,7 @@ private slots:
     void whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce();
     void whatTheAnalysisHasJustFoundIsAskedForBeforeTheWindowCloses();
     void aFolderThatHasVanishedIsMadeAgain();
+    void aTournamentThatCannotBeginLeavesNothing();
 };
 
 void FullDiskTest::aSavedGameStaysAndTheFaultIsTold() {
@@ -333,6 +336,39 @@ void FullDiskTest::aFolderThatHasVanishedIsMadeAgain() {
     playSome(session, 1, 4);
     QVERIFY(autosave.keep(session));
     QCOMPARE(QDir(folder).entryList({QStringLiteral("*.mujo")}).size(), 1);
+}
+
+void FullDiskTest::aTournamentThatCannotBeginLeavesNothing() {
+    const QTemporaryDir folder;
+    const EngineList engines{QString()};
+    Tournament tournament(engines);
+    const auto settings = [&engines] {
+        TournamentSettings made;
+        made.boards.push_back({ui::testing::game("wa"), {}});
+        for (const int level : {1, 2}) {
+            made.players.push_back(
+                *Tournament::player(engines, Tournament::textOfLevel(level).toStdString()));
+        }
+        return made;
+    };
+    const auto kept = [&folder] {
+        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    };
+    {
+        const NoRoom full;
+        const auto begun = tournament.begin(settings(), folder.path());
+        QVERIFY(!begun && !begun.error().text.empty());
+        QVERIFY(tournament.state() == Tournament::State::None);
+        QCOMPARE(kept(), QStringList());
+    }
+    QVERIFY(tournament.begin(settings(), folder.path()).hasValue());
+    QCOMPARE(kept().size(), 1);
+    {
+        const NoRoom full; // what cannot be kept is not so
+        QVERIFY(!tournament.setWithdrawn(0, true).hasValue() && !tournament.addRound().hasValue());
+        QVERIFY(tournament.settings().withdrawn.empty());
+        QCOMPARE(tournament.settings().rounds, 1);
+    }
 }
 
 MUJO_UI_TEST(FullDiskTest)

@@ -8,14 +8,18 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTemporaryDir>
 
+#include "tests/support/fake_program.h"
 #include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/tournament_dialog.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/move_words.h"
 #include "ui/shell/tournament_desk.h"
+#include "ui/words/reader_language.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -59,6 +63,13 @@ QPushButton* button(const QWidget& parent, const char* text) {
         }
     }
     return nullptr;
+}
+
+/// Adds an engine to the list that a window reads when it is made; gives the folder of its program.
+void addEngine(const char* name, const mujo::testing::Folder& folder, const char* onGo) {
+    HostedEngine engine{QString::fromUtf8(name),
+                        QString::fromStdString(mujo::testing::fakeProgram(folder, {onGo}) + " 2>/dev/null")};
+    QVERIFY(EngineList().add(engine).hasValue());
 }
 
 /// Checks the rows that begin with these words.
@@ -105,6 +116,7 @@ class TournamentTest : public QObject {
 private slots:
     void twoLevelsMeetAndTheirGamesCanBeSeen();
     void itIsPausedAndGoesOn();
+    void itWaitsForAnEngineThatHasPlayedAndGoesOnWithoutIt();
     void whatCannotBePlayedIsTold();
     void pictures();
 };
@@ -131,6 +143,8 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played. The tournament is over."), kLong);
     QVERIFY(button(dialog, "Pause") == nullptr && button(dialog, "Go on") == nullptr);
+    QVERIFY(says(dialog, "Rules: Level 1 meets all others; 1 round; 0.1 s for a move; openings of 4 random "
+                         "moves; broken off and drawn after 200 moves."));
     auto& table = named<QTableWidget>(dialog, "Table of the tournament");
     QCOMPARE(table.rowCount(), 2);
     const QString seen = textOf(table);
@@ -156,6 +170,15 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     QVERIFY(button(again, "Start") == nullptr);
     QTest::keyClick(button(again, "One more round"), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(says(again, "4 of 4 games played. The tournament is over."), kLong);
+    bench.close();
+    // Where the number of rounds is lost, it is that of the games.
+    const QDir folder(tournamentFolder());
+    const QString name = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot).first();
+    QVERIFY(QFile::remove(folder.filePath(name + QStringLiteral("/rounds.txt"))));
+    TournamentDialog& without = bench.dialog();
+    named<QComboBox>(without, "Tournament").setCurrentIndex(1);
+    QVERIFY(says(without, "; 2 rounds; "));
+    QVERIFY(says(without, "4 of 4 games played. The tournament is over."));
 }
 
 void TournamentTest::itIsPausedAndGoesOn() {
@@ -202,6 +225,54 @@ void TournamentTest::itIsPausedAndGoesOn() {
     QVERIFY(button(bench.window, "Start") != nullptr && button(bench.window, "Go on") == nullptr);
 }
 
+void TournamentTest::itWaitsForAnEngineThatHasPlayedAndGoesOnWithoutIt() {
+    QFile::remove(engineListFile());
+    const mujo::testing::Folder calm;
+    const mujo::testing::Folder leaving;
+    const std::string leave = "rm '" + (leaving / "fake.sh") + "'; echo resign";
+    addEngine("Calm", calm, "echo resign");
+    addEngine("R&D", leaving, leave.c_str());
+    {
+        TournamentBench bench;
+        TournamentDialog& dialog = bench.dialog();
+        choose(dialog, {QStringLiteral("Wa Shogi")},
+               {QStringLiteral("Level 1 "), QStringLiteral("The engine")});
+        named<QSpinBox>(dialog, "Rounds").setValue(2);
+        QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Go on without RD") != nullptr, kLong);
+        QVERIFY(says(dialog, "3 of 12 games played, paused."));
+        QVERIFY(says(dialog, "The tournament waits for R&D."));
+        auto& games = named<QTableWidget>(dialog, "Games of the tournament");
+        QCOMPARE(games.rowCount(), 3);
+        QVERIFY(!textOf(games).contains(QStringLiteral("does not count")));
+        // It is back for one game; in the next one Calm resigns before it is asked.
+        (void)mujo::testing::fakeProgram(leaving, {leave});
+        QTest::keyClick(button(dialog, "Go on"), Qt::Key_Space);
+        QVERIFY(button(dialog, "Go on without RD") == nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Go on without RD") != nullptr, kLong);
+        QVERIFY(says(dialog, "5 of 12 games played, paused."));
+        // It is given up: the others play.
+        QTest::keyClick(button(dialog, "Go on without RD"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "7 of 7 games played. The tournament is over."), kLong);
+        QVERIFY(says(dialog, "Withdrawn: R&D. "));
+        QVERIFY(!says(dialog, "The tournament waits"));
+        QVERIFY2(textOf(games).contains(QStringLiteral("\n8|Wa Shogi|Calm|Level 1|Gote wins|")),
+                 qPrintable(textOf(games)));
+        QCOMPARE(named<QTableWidget>(dialog, "Table of the tournament").rowCount(), 3);
+        bench.close();
+        TournamentDialog& again = bench.dialog();
+        named<QComboBox>(again, "Tournament").setCurrentIndex(1);
+        QVERIFY(says(again, "7 of 7 games played. The tournament is over."));
+        QVERIFY(says(again, "Withdrawn: R&D. "));
+        // And it is taken in again.
+        (void)mujo::testing::fakeProgram(leaving, {"echo resign"});
+        QTest::keyClick(button(again, "Take RD in again"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(says(again, "12 of 12 games played. The tournament is over."), kLong);
+        QVERIFY(button(again, "Take RD in again") == nullptr && !says(again, "Withdrawn"));
+    }
+    QFile::remove(engineListFile());
+}
+
 void TournamentTest::whatCannotBePlayedIsTold() {
     TournamentBench bench;
     const QDir folder(tournamentFolder());
@@ -220,8 +291,13 @@ void TournamentTest::whatCannotBePlayedIsTold() {
     QCOMPARE(kept.count(), 3);
     kept.setCurrentIndex(1);
     QCOMPARE(kept.currentText(), QStringLiteral("other"));
-    QVERIFY(says(dialog, "there is no player \"engine:Gone\" here"));
-    QVERIFY(button(dialog, "Go on") == nullptr && button(dialog, "Start") == nullptr);
+    QVERIFY(button(dialog, "Start") == nullptr && button(dialog, "Go on without Gone") == nullptr);
+    QTest::keyClick(button(dialog, "Go on"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Go on without Gone") != nullptr, kLong);
+    QVERIFY(says(dialog, "The engine Gone is not in your list of engines."));
+    QVERIFY(says(dialog, "0 of 2 games played, paused."));
+    QTest::keyClick(button(dialog, "Go on without Gone"), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "0 of 0 games played. The tournament is over."), kLong);
     // A file starts no program that is not in the list.
     const QString started = bench.folder.filePath(QStringLiteral("started"));
     write(
@@ -249,14 +325,62 @@ void TournamentTest::pictures() {
     if (folder.isEmpty()) {
         QSKIP("no folder is given");
     }
-    TournamentBench bench;
-    TournamentDialog& dialog = bench.dialog();
-    dialog.grab().save(folder + QStringLiteral("/tournament-new.png"));
-    choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Chu Shogi")},
-           {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("Level 3 ")});
-    QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "The tournament is over."), kLong);
-    dialog.grab().save(folder + QStringLiteral("/tournament-over.png"));
+    QFile::remove(engineListFile());
+    const mujo::testing::Folder calm;
+    const mujo::testing::Folder leaving;
+    addEngine("Calm", calm, "echo resign");
+    addEngine("Leaving", leaving, ("rm '" + (leaving / "fake.sh") + "'; echo resign").c_str());
+    const QTemporaryDir keptIn;
+    const QStringList names{QStringLiteral("results.jsonl"), QStringLiteral("withdrawn.txt")};
+    {
+        TournamentBench bench;
+        bench.window.resize(1100, 800);
+        TournamentDialog& dialog = bench.dialog();
+        choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Chu Shogi")},
+               {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("The engine")});
+        settle();
+        dialog.grab().save(folder + QStringLiteral("/tournament-new.png"));
+        QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Go on without Leaving") != nullptr, 5 * kLong);
+        dialog.grab().save(folder + QStringLiteral("/tournament-waits.png"));
+        QTest::keyClick(button(dialog, "Go on without Leaving"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "The tournament is over."), 5 * kLong);
+        dialog.grab().save(folder + QStringLiteral("/tournament-over.png"));
+        const QDir all(tournamentFolder());
+        const QString begun = all.entryList(QDir::Dirs | QDir::NoDotAndDotDot).first();
+        for (const QString& name : names) {
+            QVERIFY(QFile::copy(all.filePath(begun + QLatin1Char('/') + name), keptIn.filePath(name)));
+        }
+    }
+    for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
+        installLanguage(*qApp, language);
+        TournamentBench bench;
+        bench.window.resize(1100, 800);
+        bench.settings.set(Settings::kColours,
+                           language == QStringLiteral("en") ? Colours::Dark : Colours::Light);
+        QVERIFY(QDir(tournamentFolder()).mkpath(QStringLiteral("kept")));
+        for (const QString& name : names) {
+            QVERIFY(QFile::copy(keptIn.filePath(name), tournamentFolder() + QStringLiteral("/kept/") + name));
+        }
+        TournamentDialog& dialog = bench.dialog();
+        dialog.grab().save(folder + QStringLiteral("/tournament-new-%1.png").arg(language));
+        for (auto* each : dialog.findChildren<QComboBox*>()) {
+            if (each->itemData(1) == QStringLiteral("kept")) {
+                each->setCurrentIndex(1);
+            }
+        }
+        settle();
+        dialog.grab().save(folder + QStringLiteral("/tournament-over-%1.png").arg(language));
+        for (auto* each : dialog.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().contains(QStringLiteral("Leaving"))) {
+                QTest::keyClick(each, Qt::Key_Space); // it is asked again, and is still away
+            }
+        }
+        QTest::qWait(3000);
+        dialog.grab().save(folder + QStringLiteral("/tournament-waits-%1.png").arg(language));
+    }
+    installLanguage(*qApp, QStringLiteral("en"));
+    QFile::remove(engineListFile());
 }
 
 MUJO_UI_TEST(TournamentTest)

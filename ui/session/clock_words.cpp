@@ -67,6 +67,12 @@ QString clockText(const TimeLeft& left) {
     return secondsText(left.time.count() / kSecond);
 }
 
+QString secondsText(std::chrono::milliseconds time) {
+    constexpr double kMilliseconds = 1000;
+    constexpr int kDigits = 3;
+    return QLocale::c().toString(static_cast<double>(time.count()) / kMilliseconds, 'g', kDigits);
+}
+
 QString spentText(std::chrono::milliseconds spent) {
     TimeLeft time;
     time.time = spent;

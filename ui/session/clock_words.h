@@ -10,6 +10,8 @@ namespace mujo::ui {
 
 /// "1:05:00", "9:59", from ten seconds downwards "9.9", over time "+0:05".
 QString clockText(const TimeLeft& left);
+/// "0.3", "10": seconds without their unit.
+QString secondsText(std::chrono::milliseconds time);
 /// What a move took: "4.2", "1:05", "1:05:00".
 QString spentText(std::chrono::milliseconds spent);
 /// The same in words: "4.2 s", "1 min 5 s".

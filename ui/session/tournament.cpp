@@ -10,6 +10,7 @@
 
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/words.h"
@@ -18,6 +19,8 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr std::string_view kLevel = "level:";
+constexpr std::string_view kHosted = "engine:";                  // before the name of one in the list
 constexpr QLatin1String kTimeOfBeginning("yyyy-MM-dd HH-mm-ss"); // the name of a folder
 
 std::filesystem::path resultsIn(const QString& folder) {
@@ -28,9 +31,34 @@ std::filesystem::path roundsIn(const QString& folder) {
     return filePath(folder) / "rounds.txt";
 }
 
-Result<void, LogFault> writeRounds(const QString& folder, int rounds) {
-    const auto written = writeWholeFile(roundsIn(folder), std::to_string(rounds) + '\n');
+/// The players by their numbers from 1, one a line.
+std::filesystem::path withdrawnIn(const QString& folder) {
+    return filePath(folder) / "withdrawn.txt";
+}
+
+Result<void, LogFault> write(const std::filesystem::path& path, const std::string& text) {
+    const auto written = writeWholeFile(path, text);
     return written ? Result<void, LogFault>() : Failure{LogFault{written.error().text()}};
+}
+
+Result<void, LogFault> writeRounds(const QString& folder, int rounds) {
+    return write(roundsIn(folder), std::to_string(rounds) + '\n');
+}
+
+/// Where there is no such file, nobody is withdrawn.
+std::vector<std::size_t> readWithdrawn(const QString& folder, std::size_t players) {
+    std::vector<std::size_t> withdrawn;
+    constexpr std::size_t kMostBytes = 1 << 16;
+    if (const auto text = readTextFile(withdrawnIn(folder), kMostBytes)) {
+        for (const QString& line : toQString(*text).split(QLatin1Char('\n'))) {
+            const std::size_t player = line.toUInt() - std::size_t{1}; // of no number, none that there is
+            if (player < players &&
+                std::find(withdrawn.begin(), withdrawn.end(), player) == withdrawn.end()) {
+                withdrawn.push_back(player);
+            }
+        }
+    }
+    return withdrawn;
 }
 
 /// That the games which have been played belong to.
@@ -54,7 +82,38 @@ QDateTime Tournament::beginning(const QString& folderName) {
     return QDateTime::fromString(folderName.left(kTimeOfBeginning.size()), kTimeOfBeginning);
 }
 
-Tournament::Tournament(QObject* parent) : QObject(parent) {}
+QString Tournament::textOfLevel(int level) {
+    return toQString(std::string(kLevel)) + QString::number(level);
+}
+
+QString Tournament::textOfEngine(const QString& name) {
+    return toQString(std::string(kHosted)) + name;
+}
+
+std::optional<PlayerSpec> Tournament::player(const EngineList& engines, const std::string& text) {
+    if (!text.starts_with(kHosted) || text.size() == kHosted.size()) {
+        auto spec = parsePlayerSpec(text);
+        if (!spec || spec->kind != PlayerSpec::Kind::Level) {
+            return std::nullopt;
+        }
+        spec->name = tr("Level %1").arg(spec->level).toStdString();
+        return std::move(*spec);
+    }
+    PlayerSpec spec;
+    spec.text = text;
+    spec.name = text.substr(kHosted.size());
+    if (const HostedEngine* engine = engines.find(toQString(spec.name))) {
+        spec.kind = PlayerSpec::Kind::Program;
+        spec.program = engines.program(*engine);
+    } else {
+        spec.kind = PlayerSpec::Kind::Absent;
+        spec.whyAbsent =
+            tr("The engine %1 is not in your list of engines.").arg(toQString(spec.name)).toStdString();
+    }
+    return spec;
+}
+
+Tournament::Tournament(const EngineList& engines, QObject* parent) : QObject(parent), m_engines(engines) {}
 
 Tournament::~Tournament() = default;
 
@@ -80,13 +139,14 @@ Result<void, LogFault> Tournament::begin(TournamentSettings settings, const QStr
     return begun;
 }
 
-Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& catalog,
-                                        const FindPlayer& findPlayer) {
+Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& catalog) {
     const auto text = readTextFile(resultsIn(folder), kMostText);
     if (!text) {
         return Failure{LogFault{text.error().text()}};
     }
-    auto settings = readTournament(text->substr(0, text->find('\n')), catalog, findPlayer);
+    auto settings =
+        readTournament(text->substr(0, text->find('\n')), catalog,
+                       [this](const std::string& player) { return Tournament::player(m_engines, player); });
     if (!settings) {
         return Failure{LogFault{resultsIn(folder).string() + ":1: " + settings.error().text}};
     }
@@ -94,6 +154,7 @@ Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& ca
     if (const auto rounds = readTextFile(roundsIn(folder), kMostDigits)) {
         settings->rounds = std::clamp(toQString(*rounds).trimmed().toInt(), 1, kMostRounds);
     }
+    settings->withdrawn = readWithdrawn(folder, settings->players.size());
     return takeUp(std::move(*settings), folder);
 }
 
@@ -135,6 +196,7 @@ void Tournament::close() {
     m_log.reset();
     m_lock.reset();
     m_games.clear();
+    m_absent.reset();
     m_folder.clear();
     emit changed();
 }
@@ -148,19 +210,49 @@ Result<void, LogFault> Tournament::addRound() {
     return written;
 }
 
+Result<void, LogFault> Tournament::setWithdrawn(std::size_t player, bool isWithdrawn) {
+    std::vector<std::size_t> withdrawn = m_settings->withdrawn;
+    std::erase(withdrawn, player);
+    if (isWithdrawn) {
+        withdrawn.push_back(player);
+    }
+    std::string text;
+    for (const std::size_t each : withdrawn) {
+        text += std::to_string(each + 1) + '\n';
+    }
+    auto written = write(withdrawnIn(m_folder), text);
+    if (written) {
+        m_settings->withdrawn = std::move(withdrawn);
+        m_absent.reset();
+        emit changed();
+    }
+    return written;
+}
+
 bool Tournament::isOver() const {
-    return m_settings && static_cast<int>(m_games.size()) >= Schedule(*m_settings).games();
+    return m_settings && static_cast<int>(m_games.size()) >= Schedule(*m_settings).gamesWith(m_games);
+}
+
+/// Engines may have come into the list, or have left it, or are started by other commands.
+void Tournament::refreshPlayers() {
+    for (PlayerSpec& spec : m_settings->players) {
+        if (auto now = player(m_engines, spec.text)) {
+            spec = std::move(*now);
+        }
+    }
 }
 
 void Tournament::play() {
     if (m_state != State::Paused) {
         return;
     }
+    refreshPlayers();
+    m_absent.reset();
     m_state = State::Playing;
     try {
         m_worker = std::jthread(worker());
     } catch (const std::system_error& error) {
-        onEnded(toQString(error.what()));
+        onEnded({{error.what()}, {}});
         return;
     }
     emit changed();
@@ -178,12 +270,13 @@ std::function<void(const std::stop_token&)> Tournament::worker() {
                 },
                 Qt::QueuedConnection);
         };
-        QString fault;
+        TournamentFault fault; // without a text for none
         try {
-            const auto played = playTournament(settings, *m_log, onGame, stop);
-            fault = played ? QString() : toQString(played.error().text);
+            if (const auto played = playTournament(settings, *m_log, onGame, stop); !played) {
+                fault = played.error();
+            }
         } catch (const std::exception& error) { // no memory, or no other thread
-            fault = toQString(error.what());
+            fault.text = error.what();
         }
         QMetaObject::invokeMethod(
             this, [this, fault] { onEnded(fault); }, Qt::QueuedConnection);
@@ -198,12 +291,13 @@ void Tournament::pause() {
     }
 }
 
-void Tournament::onEnded(const QString& fault) {
+void Tournament::onEnded(const TournamentFault& fault) {
     m_worker = {}; // it has nothing more to do
     m_state = State::Paused;
+    m_absent = fault.absent;
     emit changed();
-    if (!fault.isEmpty()) {
-        emit failed(fault);
+    if (!fault.text.empty()) {
+        emit failed(toQString(fault.text));
     }
 }
 

@@ -16,7 +16,7 @@ QString tournamentFolder() {
 
 TournamentDesk::TournamentDesk(const Parts& parts)
     : QObject(&parts.window), m_engines(parts.engines), m_catalog(parts.catalog), m_files(parts.files),
-      m_window(parts.window), m_tournament(new Tournament(this)) {
+      m_window(parts.window), m_tournament(new Tournament(parts.engines, this)) {
     parts.commands.on(Command::Tournament, this, [this] { open(); });
     connect(m_tournament, &Tournament::changed, this, &TournamentDesk::letGo, Qt::QueuedConnection);
 }
