@@ -16,6 +16,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/session/engine_list.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
 
@@ -78,6 +79,7 @@ private slots:
     void senteAndGoteAreExplainedWhereTheyAppear();
     void theSideAndTheOpponentAreTaken();
     void levelsAreAskedForWhereAComputerPlays();
+    void enginesAreRememberedForEachSideUntilALevelIsChosen();
     void allFormsShareOneGrid();
     void theWholeDialogFitsOnASmallScreen();
     void mateIsAskedAboutWhereItCanBePassedOver();
@@ -158,6 +160,45 @@ void NewGameTest::levelsAreAskedForWhereAComputerPlays() {
     QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Sente")) != nullptr);
     QVERIFY(asked.named<QComboBox>(QStringLiteral("Level of Gote")) != nullptr);
     QVERIFY(!asked.radio(QStringLiteral("First (Sente)"))->isEnabled());
+}
+
+void NewGameTest::enginesAreRememberedForEachSideUntilALevelIsChosen() {
+    WindowBench bench;
+    EngineList engines{QString()};
+    for (const char* name : {"Sparrow", "Finch"}) {
+        HostedEngine engine{QString::fromUtf8(name), QStringLiteral("cat")};
+        engine.facts.protocol = EngineProtocol::Usi;
+        QVERIFY(engines.add(engine).hasValue());
+    }
+    const auto chosen = [](const Asked& asked, const char* side) {
+        return asked.named<QComboBox>(QString::fromUtf8(side));
+    };
+    const auto offer = [&engines](Asked& asked) {
+        asked.dialog.setEngines(engines);
+        asked.dialog.setGame(QStringLiteral("shogi"));
+        asked.against(TwoComputers);
+    };
+    Asked first(bench);
+    offer(first);
+    chosen(first, "Level of Sente")->setCurrentText(QStringLiteral("The engine Finch"));
+    chosen(first, "Level of Gote")->setCurrentText(QStringLiteral("The engine Sparrow"));
+    first.dialog.accept();
+    QCOMPARE(first.chosen->seats[Side::Sente].hosted()->engine, QStringLiteral("Finch"));
+    QCOMPARE(first.chosen->seats[Side::Gote].hosted()->engine, QStringLiteral("Sparrow"));
+    Asked second(bench);
+    offer(second);
+    QCOMPARE(chosen(second, "Level of Sente")->currentText(), QStringLiteral("The engine Finch"));
+    QCOMPARE(chosen(second, "Level of Gote")->currentText(), QStringLiteral("The engine Sparrow"));
+    chosen(second, "Level of Sente")->setCurrentIndex(4);
+    second.dialog.accept();
+    QCOMPARE(second.chosen->seats[Side::Sente].level(), std::optional(5));
+    QCOMPARE(second.chosen->seats[Side::Gote].hosted()->engine, QStringLiteral("Sparrow"));
+    Asked third(bench);
+    offer(third);
+    QCOMPARE(chosen(third, "Level of Sente")->currentIndex(), 4); // and Finch is forgotten
+    QCOMPARE(chosen(third, "Level of Gote")->currentText(), QStringLiteral("The engine Sparrow"));
+    QCOMPARE(bench.settings.value(Settings::kOpponentEngine), QString());
+    QCOMPARE(bench.settings.value(Settings::kSecondEngine), QStringLiteral("Sparrow"));
 }
 
 // Fields begin at one line, those of the hidden part too.
