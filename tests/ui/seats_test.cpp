@@ -8,12 +8,14 @@
 #include <fstream>
 
 #include "core/game/formats/game_json.h"
+#include "core/game/time_control.h"
 #include "core/protocol/cecp_dialect.h"
 #include "tests/support/fake_program.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -84,6 +86,7 @@ private slots:
     void aProgramStaysWhereItsSeatStays();
     void aProgramIsSavedByNameAndCommand();
     void anEngineThatIsGoneSaysSo();
+    void clocksThatAMissingMoveStopsRunWhenTheGameGoesOn();
     void aProgramOfUsiPlays();
     void eachSeatHasItsOwnLevel();
 };
@@ -319,6 +322,47 @@ void SeatsTest::anEngineThatIsGoneSaysSo() {
         qPrintable(text));
     QVERIFY(!QFile::exists(QString::fromStdString(started)));
     QCOMPARE(session.game().plies().size(), std::size_t{1});
+}
+
+void SeatsTest::clocksThatAMissingMoveStopsRunWhenTheGameGoesOn() {
+    Bench bench;
+    GameSession& session = bench.session;
+    GameSetup setup = bench.against("cat");
+    setup.time = *parseGameTime("10m");
+    QVERIFY(bench.engines.remove(kEngine).hasValue());
+    session.begin(setup);
+    const GameClock& clock = session.clock();
+    const QSignalSpy missing(&session, &GameSession::moveMissing);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QVERIFY(!clock.isPaused());
+    for (const int times : {1, 2, 3}) {
+        QTRY_COMPARE_WITH_TIMEOUT(missing.count(), times, kLong);
+        QVERIFY(clock.isPaused());
+        session.moveNow(); // it is asked again
+        QVERIFY(!clock.isPaused());
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(missing.count(), 4, kLong);
+    QVERIFY(clock.isPaused());
+    session.takeBack(); // and the move is made anew
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(!clock.isPaused());
+    QTRY_COMPARE_WITH_TIMEOUT(missing.count(), 5, kLong);
+    QVERIFY(clock.isPaused());
+    GameSetup taken = session.setup();
+    taken.seats[Side::Gote] = Seat::human(); // who sits down there by whatever way
+    session.setSetup(taken);
+    QVERIFY(!clock.isPaused());
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    // A pause that the user has made is not ended.
+    session.begin(setup);
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QTRY_COMPARE_WITH_TIMEOUT(missing.count(), 6, kLong);
+    session.clock().setPaused(false);
+    session.clock().setPaused(true);
+    session.moveNow();
+    QVERIFY(clock.isPaused());
+    QTRY_COMPARE_WITH_TIMEOUT(missing.count(), 7, kLong);
+    QVERIFY(clock.isPaused());
 }
 
 void SeatsTest::aProgramOfUsiPlays() {

@@ -92,6 +92,7 @@ void GameSession::adjourn() {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_isWaiting = true;
     m_clock->setPaused(true);
+    m_clocksStopped = false; // by that they would have stopped anyway
     m_planned.forget();
     afterChange();
 }
@@ -163,6 +164,7 @@ void GameSession::setSetup(const GameSetup& setup) {
         m_game->setSettings({setup.endsAtMate});
         if (before.seats != setup.seats) {
             m_opponents->take(setup.seats, *m_game);
+            restartClocks();
         }
         m_untold |= GameFact::Seats;
         afterChange();
@@ -456,13 +458,22 @@ void GameSession::onReleased(const Answer& answer) {
 }
 
 void GameSession::onNoMove(const Answer& answer) {
-    const bool clocksRan = !m_clock->isPaused();
-    m_clock->setPaused(true); // not the opponent's fault as a player
+    if (!m_clock->isPaused()) {
+        m_clock->setPaused(true); // not the opponent's fault as a player
+        m_clocksStopped = true;
+    }
     const Side side = m_game->position().turn();
-    emit moveMissing(side, m_opponents->noMoveInWords(side, answer), clocksRan);
+    emit moveMissing(side, m_opponents->noMoveInWords(side, answer));
+}
+
+void GameSession::restartClocks() {
+    if (m_clocksStopped) {
+        m_clock->setPaused(false);
+    }
 }
 
 void GameSession::askOpponent() {
+    restartClocks();
     m_opponents->ask(*m_game, m_clock->limitsForEngine());
 }
 
@@ -488,6 +499,7 @@ void GameSession::afterChange() {
 }
 
 void GameSession::onPausedChanged() {
+    m_clocksStopped = false; // that has been decided anew
     m_untold |= GameFact::Clocks;
     if (hasGame() && !m_isChanging) {
         tell(std::exchange(m_untold, {}));

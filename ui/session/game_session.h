@@ -166,8 +166,8 @@ signals:
     void drawAnswered(bool accepted);
     void notice(const QString& text); ///< a sentence for the status line
     /// A side that no person plays gives no move: the sentence says why. The game stands still, and so do the
-    /// clocks, which ran until then or not.
-    void moveMissing(mujo::Side side, const QString& why, bool clocksRan);
+    /// clocks; where they ran until then, they run again as soon as it goes on.
+    void moveMissing(mujo::Side side, const QString& why);
 
 private:
     void onFlagFell(Side side);
@@ -177,6 +177,8 @@ private:
     /// The game stays as it is; the sentence says why there is no move.
     void onNoMove(const Answer& answer);
     void onPausedChanged();
+    /// Where a missing move has stopped them.
+    void restartClocks();
     void start();
     void afterChange();
     void settlePlan();
@@ -201,8 +203,9 @@ private:
     std::optional<Side> m_drawOffer;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
-    bool m_wasWaiting = false; ///< as it was told last
-    bool m_isChanging = false; ///< what changes is told when it is complete
+    bool m_wasWaiting = false;    ///< as it was told last
+    bool m_clocksStopped = false; ///< since a move is missing
+    bool m_isChanging = false;    ///< what changes is told when it is complete
     GameFacts m_untold;
     struct LeftLine {
         Game::Node last; ///< of the line

@@ -292,15 +292,9 @@ void GameFlow::onLineLeft(int moves) {
         Banner::Lasts::UntilAnswered);
 }
 
-/// Whoever plays for it next, the clocks go on as they did.
-void GameFlow::onMoveMissing(Side side, const QString& why, bool clocksRan) {
-    const auto goOn = [this, clocksRan] {
-        if (clocksRan) {
-            m_session.clock().setPaused(false);
-        }
-    };
-    const auto letPlay = [this, side, goOn](const Seat& seat) {
-        return [this, side, seat, goOn] {
+void GameFlow::onMoveMissing(Side side, const QString& why) {
+    const auto letPlay = [this, side](const Seat& seat) {
+        return [this, side, seat] {
             GameSetup setup = m_session.setup();
             Seat& now = setup.seats[side];
             const Seat::Hosted* engine = now.hosted();
@@ -308,19 +302,15 @@ void GameFlow::onMoveMissing(Side side, const QString& why, bool clocksRan) {
                 now.name.clear(); // another name is one that the user has given
             }
             now.who = seat.who;
-            goOn();
             m_session.setSetup(setup);
         };
     };
     const int level = m_settings.value(Settings::kLevel);
-    m_messages.ask(tr("%1 makes no move").arg(sideName(side)), why,
-                   {{tr("&Ask again"),
-                     [this, goOn] {
-                         goOn();
-                         m_session.isWaiting() ? m_session.stepOnce() : m_session.moveNow();
-                     }},
-                    {tr("&Level %1 plays on").arg(level), letPlay(Seat::computer(level))},
-                    {tr("A &person plays on"), letPlay(Seat::human())}});
+    m_messages.ask(
+        tr("%1 makes no move").arg(sideName(side)), why,
+        {{tr("&Ask again"), [this] { m_session.isWaiting() ? m_session.stepOnce() : m_session.moveNow(); }},
+         {tr("&Level %1 plays on").arg(level), letPlay(Seat::computer(level))},
+         {tr("A &person plays on"), letPlay(Seat::human())}});
 }
 
 void GameFlow::onDrawOffered(Side by) {

@@ -60,7 +60,7 @@ private:
     void connectCommands();
     void onLineLeft(int moves);
     void onDrawOffered(Side by);
-    void onMoveMissing(Side side, const QString& why, bool clocksRan);
+    void onMoveMissing(Side side, const QString& why);
     void askResign();
     void adjourn();
     void askDecision();
