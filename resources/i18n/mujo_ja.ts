@@ -8437,6 +8437,14 @@ king:K:K:king:e1
         <comment>a score and what the move is</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Scores of the game as Sente sees them, of two engines with scales of their own</source>
+        <translation>先手から見た対局の評価値（尺度の異なる2つのエンジンによる）</translation>
+    </message>
+    <message>
+        <source>two engines, two scales</source>
+        <translation>尺度の異なる2エンジン</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ScoreWords</name>

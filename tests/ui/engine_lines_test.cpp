@@ -38,6 +38,7 @@ private slots:
     void theGraphFollowsTheGame();
     void aClickOnTheGraphGoesToThePly();
     void theGraphIsReadOut();
+    void theGraphTellsOfTwoEngines();
 };
 
 // Pointing at a move of a line shows the line on the board as far as there, and changes nothing.
@@ -237,6 +238,27 @@ void EngineLinesTest::aClickOnTheGraphGoesToThePly() {
     press(Qt::Key_PageDown, 20);
     press(Qt::Key_Home, 0);
     press(Qt::Key_End, 20);
+}
+
+void EngineLinesTest::theGraphTellsOfTwoEngines() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    const Seat::Hosted sparrow{QStringLiteral("Sparrow"), QStringLiteral("cat")};
+    const Seat::Hosted finch{QStringLiteral("Finch"), QStringLiteral("cat")};
+    const auto tells = [&bench, &setup](const Seat& sente, const Seat& gote) {
+        setup.seats = {sente, gote};
+        bench.begin(setup);
+        if (!bench.pane().isVisible()) {
+            bench.window.action("enginePane")->trigger();
+        }
+        testing::settle();
+        return bench.pane().graph().accessibleName().contains(QStringLiteral("two engines"));
+    };
+    QVERIFY(!tells(Seat::human(), Seat{sparrow}));
+    QVERIFY(tells(Seat{finch}, Seat{sparrow}));
+    QVERIFY(!tells(Seat{finch}, Seat{finch}));
+    QVERIFY(tells(Seat::computer(1), Seat{finch}));
+    QVERIFY(!tells(Seat::computer(1), Seat::computer(2)));
 }
 
 void EngineLinesTest::theGraphIsReadOut() {

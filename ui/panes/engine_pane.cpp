@@ -268,6 +268,10 @@ void EnginePane::refreshGraph() {
         return;
     }
     const Game& game = m_session.game();
+    const Seat& sente = m_session.setup().seats[Side::Sente];
+    const Seat& gote = m_session.setup().seats[Side::Gote];
+    m_graph->setTwoScales(m_session.isBetweenComputers() && sente.who != gote.who &&
+                          (sente.hosted() != nullptr || gote.hosted() != nullptr)); // levels have one
     std::vector<std::optional<int>> scores;
     for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
         const auto& found = game.ply(game.onLine(ply)).score;

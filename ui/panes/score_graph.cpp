@@ -92,6 +92,16 @@ void ScoreGraph::setJudgements(std::vector<std::optional<Judgement>> judgements)
     }
 }
 
+void ScoreGraph::setTwoScales(bool two) {
+    if (two != m_hasTwoScales) {
+        m_hasTwoScales = two;
+        setAccessibleName(
+            two ? tr("Scores of the game as Sente sees them, of two engines with scales of their own")
+                : tr("Scores of the game as Sente sees them"));
+        update();
+    }
+}
+
 std::optional<Judgement> ScoreGraph::judgementAt(int ply) const {
     const auto at = static_cast<std::size_t>(ply);
     return at < m_judgements.size() ? m_judgements[at] : std::nullopt;
@@ -218,6 +228,10 @@ void ScoreGraph::paintFrame(QPainter& painter) const {
     }
     painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignTop, tr("Sente"));
     painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignBottom, tr("Gote"));
+    if (m_hasTwoScales) {
+        painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignLeft | Qt::AlignBottom,
+                         tr("two engines, two scales"));
+    }
 }
 
 /// Plies that follow each other are joined, and filled to the zero line; what stands alone is a dot.

@@ -23,6 +23,8 @@ public:
     void setScores(std::vector<std::optional<int>> scores, int current);
     /// What the analysis of the whole game makes of the moves, by their plies like the scores.
     void setJudgements(std::vector<std::optional<Judgement>> judgements);
+    /// Whether two engines have given the scores, each by a scale of its own; the graph says so.
+    void setTwoScales(bool two);
     /// How a move is called, by its ply from 1.
     void setMoveNames(std::function<QString(int ply)> nameOf) { m_nameOf = std::move(nameOf); }
     void setLook(const Look& look);
@@ -59,6 +61,7 @@ private:
     std::vector<std::optional<int>> m_scores{std::nullopt};
     std::vector<std::optional<Judgement>> m_judgements;
     int m_current = 0;
+    bool m_hasTwoScales = false;
     std::optional<int> m_hovered;
     std::function<QString(int ply)> m_nameOf;
     Theme m_theme = Theme::light();
