@@ -304,6 +304,7 @@ void EnginesDialogTest::anEngineLooksAtThePosition() {
 void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
     for (const char* choice : {"A person plays on", "Level 3 plays on"}) {
         EnginesBench bench;
+        bench.window.resize(1100, 800);
         GameSetup setup = bench.setup("wa");
         setup.seats[Side::Gote].who = Seat::Hosted{QStringLiteral("Gone"), QStringLiteral("gone")};
         const bool isOwnName = choice[0] == 'A';
@@ -315,6 +316,10 @@ void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
         QTRY_VERIFY(banner.isVisible());
         QVERIFY(banner.text().contains(QStringLiteral("no longer in your list of engines")));
         QVERIFY(bench.session.clock().isPaused());
+        for (const auto* each : banner.findChildren<QPushButton*>()) { // nothing is cut off
+            QVERIFY2(!each->isVisible() || each->width() >= each->sizeHint().width(),
+                     qPrintable(each->text()));
+        }
         // A click elsewhere does not take it away, and to ask once more brings it back.
         bench.clickSquare(bench.game().legalMoves().front().from());
         QVERIFY(banner.isVisible());

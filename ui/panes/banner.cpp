@@ -1,6 +1,6 @@
 #include "ui/panes/banner.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr int kMostLines = 8; // of a list of faults, say
 
 Banner::Banner(QWidget* parent)
     : QFrame(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_text(new BoundedText(kMostLines)), m_buttons(new QHBoxLayout) {
+      m_text(new BoundedText(kMostLines)), m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     m_layout->setContentsMargins(16, 8, 10, 8);
     m_layout->setSpacing(12);
     m_buttons->setSpacing(6);
@@ -100,11 +100,14 @@ void Banner::setLook(const Look& look) {
     update();
 }
 
-void Banner::setNarrow(bool on) {
-    const auto direction = on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (m_layout->direction() != direction) {
-        m_layout->setDirection(direction);
+void Banner::setNarrow(bool on, int width) {
+    m_layout->setDirection(on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QMargins margins = m_layout->contentsMargins();
+    int needed = margins.left() + margins.right() - m_buttons->spacing();
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        needed += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
     }
+    m_buttons->setDirection(on && needed > width ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void Banner::paintEvent(QPaintEvent*) {

@@ -7,7 +7,6 @@
 #include "ui/look/look.h"
 
 class QBoxLayout;
-class QHBoxLayout;
 
 namespace mujo::ui {
 
@@ -43,8 +42,9 @@ public:
     /// Esc: takes the choice that changes nothing; false where there is none, or no banner.
     bool leave();
     void setLook(const Look& look);
-    /// The buttons stand below the text, not beside it.
-    void setNarrow(bool on);
+    /// The buttons stand below the text, not beside it, and one below the other where the width has no room
+    /// for all of them.
+    void setNarrow(bool on, int width);
     [[nodiscard]] QString text() const;
     /// As a click on the choice would.
     void choose(std::size_t number);
@@ -61,7 +61,7 @@ private:
     QString m_plain;
     QBoxLayout* m_layout;
     BoundedText* m_text;
-    QHBoxLayout* m_buttons;
+    QBoxLayout* m_buttons;
     std::vector<Choice> m_choices;
     Lasts m_lasts = Lasts::UntilTheNextMove;
     int m_number = 0; ///< of the latest question

@@ -82,11 +82,11 @@ void QuestionBubble::place() {
     }
     const QWidget* other = isSeen(m_pane) ? nullptr : otherPane();
     const bool isBeside = isSeen(m_pane) || other != nullptr;
-    m_banner.setNarrow(isBeside);
     const QRect room = inWindow(other != nullptr ? *other
                                 : isBeside       ? static_cast<QWidget&>(m_pane)
                                                  : m_page);
     const int width = std::min(room.width() - 2 * kGap, kWidest);
+    m_banner.setNarrow(isBeside, width - 2 * frameWidth());
     const int bottom = other != nullptr ? room.bottom() - kGap
                        : isBeside       ? bottomOfRecord()
                                         : m_window.height() - 1;
