@@ -2208,6 +2208,61 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::BoardWarning</name>
+    <message>
+        <source>the pieces on the board</source>
+        <translation>盤の上の駒</translation>
+    </message>
+    <message>
+        <source>the characters on the pieces</source>
+        <translation>駒の文字</translation>
+    </message>
+    <message>
+        <source>the characters on promoted pieces</source>
+        <translation>成駒の文字</translation>
+    </message>
+    <message>
+        <source>the line of royal pieces</source>
+        <translation>王駒の線</translation>
+    </message>
+    <message>
+        <source>the outline of pieces on the board</source>
+        <translation>盤の上の駒の輪郭</translation>
+    </message>
+    <message>
+        <source>the marks on the board</source>
+        <translation>盤の上の印</translation>
+    </message>
+    <message>
+        <source>the marks in their outline</source>
+        <translation>印とその縁</translation>
+    </message>
+    <message>
+        <source>the mark of check on the board</source>
+        <translation>盤の上の王手の印</translation>
+    </message>
+    <message>
+        <source>the cursor on the board</source>
+        <translation>盤の上のカーソル</translation>
+    </message>
+    <message>
+        <source>the line of the zone on the board</source>
+        <translation>盤の上の成り地帯の線</translation>
+    </message>
+    <message>
+        <source>the coordinates beside the board</source>
+        <translation>盤の横の座標</translation>
+    </message>
+    <message>
+        <source>%1 (%2:1; %3:1 reads well)</source>
+        <translation>%1（%2:1、読みやすいのは%3:1以上）</translation>
+    </message>
+    <message>
+        <source>Colours that are hard to tell apart: %1.</source>
+        <translation>見分けにくい色：%1。</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::BoardWords</name>
     <message>
         <source>passing over %1 and removing them, %2 of its own side</source>
@@ -5914,6 +5969,88 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::LookDesk</name>
+    <message>
+        <source>It takes the place of yours of the same id, in %1.</source>
+        <translation>同じIDのものと入れ替わります。場所は%1です。</translation>
+    </message>
+    <message>
+        <source>Its files will be kept in %1.</source>
+        <translation>ファイルは%1に置かれます。</translation>
+    </message>
+    <message>
+        <source>Add the board %1?</source>
+        <translation>盤「%1」を加えますか？</translation>
+    </message>
+    <message>
+        <source>Add the pieces %1?</source>
+        <translation>駒「%1」を加えますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Add and show</source>
+        <translation>加えて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board %1 is shown</source>
+        <translation>盤「%1」を表示しています</translation>
+    </message>
+    <message>
+        <source>The pieces %1 are shown</source>
+        <translation>駒「%1」を表示しています</translation>
+    </message>
+    <message>
+        <source>The menu View has it from now on. To remove it later, delete its files in %1.</source>
+        <translation>これからは「表示」メニューで選べます。後で取り除くには%1のファイルを消してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Not all of your boards and pieces can be used</source>
+        <translation>使えない盤や駒のファイルがあります</translation>
+    </message>
+    <message>
+        <source>What has faults is left out.</source>
+        <translation>誤りのあるものは除きました。</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Looks</name>
+    <message>
+        <source>Matches the window: light or dark</source>
+        <translation>画面の明暗に合わせる</translation>
+    </message>
+    <message>
+        <source>There is no folder for your boards and pieces: your home folder is not known.</source>
+        <translation>盤と駒を置くフォルダーがありません。ホームフォルダーが分かりません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー%1を作れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1を消せません：%2。</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::LossCount</name>
     <message>
         <source>passes over %1</source>
@@ -8482,38 +8619,6 @@ king:K:K:king:e1
     <message>
         <source>High &amp;contrast</source>
         <translation>高コントラスト(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Matches the window: light or dark</source>
-        <translation>画面の明暗に合わせる(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Light wood</source>
-        <translation>明るい木(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark wood</source>
-        <translation>暗い木(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>石板(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>紙(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Kanji</source>
-        <translation>漢字(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Mnemonic: letters and moves</source>
-        <translation>略字：文字と動き(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Western letters</source>
-        <translation>西洋式の文字(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;As each game has them</source>

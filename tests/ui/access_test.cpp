@@ -273,7 +273,7 @@ void AccessTest::nothingIsNameless() {
     EngineInquiry inquiry(bench.catalog);
     // These delete themselves.
     for (QWidget* dialog :
-         {static_cast<QWidget*>(new SettingsDialog(bench.settings, &bench.window)),
+         {static_cast<QWidget*>(new SettingsDialog(bench.settings, bench.window.looks(), &bench.window)),
           static_cast<QWidget*>(new EnginesDialog(engines, inquiry, bench.catalog, &bench.window)),
           static_cast<QWidget*>(new EngineOptionsDialog(engine, &bench.window)),
           static_cast<QWidget*>(new EngineLogDialog(engine.name, engines.log(engine.name), &bench.window))}) {
@@ -311,7 +311,7 @@ void AccessTest::largeTextIsNotClipped() {
         NewGameDialog newGame(bench.catalog, bench.settings, &bench.window);
         PieceChart chart(bench.catalog.find("wa")->standard);
         TrainerDialog trainer(bench.catalog, ProgressFile(QString()), &bench.window);
-        auto* settings = new SettingsDialog(bench.settings, &bench.window);
+        auto* settings = new SettingsDialog(bench.settings, bench.window.looks(), &bench.window);
         for (QWidget* dialog : {static_cast<QWidget*>(&newGame), static_cast<QWidget*>(&chart),
                                 static_cast<QWidget*>(&trainer), static_cast<QWidget*>(settings)}) {
             dialog->show();

@@ -180,7 +180,7 @@ void BoardMotionTest::motionIsSwitchedInTheMenuAndInTheSettings() {
     QVERIFY(bench.settings.value(Settings::kMotion));
     bench.playPlain();
     QCOMPARE(began.count(), 1);
-    SettingsDialog dialog(bench.settings, nullptr);
+    SettingsDialog dialog(bench.settings, bench.window.looks(), nullptr);
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
         if (box->text().contains(QStringLiteral("glide"))) {
             box->click();

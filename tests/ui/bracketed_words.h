@@ -23,6 +23,8 @@
 #include <utility>
 
 #include "core/variant_file/catalog.h"
+#include "ui/look/piece_art.h"
+#include "ui/look/shipped_looks.h"
 #include "ui/session/words.h"
 #include "ui/words/reader_language.h"
 
@@ -325,6 +327,12 @@ private:
 
 inline Data dataOf(const Catalog& games) {
     Data data;
+    for (const BoardStyle& board : shippedBoards()) {
+        data.add(board.name);
+    }
+    for (const auto& pieces : shippedPieces()) {
+        data.add(pieces->name);
+    }
     for (const Catalog::Entry& entry : games.entries()) {
         data.add(*entry.standard);
         for (const Handicap& handicap : entry.notes.handicaps) {

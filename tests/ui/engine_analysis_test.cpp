@@ -319,7 +319,7 @@ void EngineAnalysisTest::itWaitsForDialogs() {
     EngineBench bench;
     bench.analyse("wa");
     QTRY_VERIFY(bench.hasLines());
-    auto* dialog = new SettingsDialog(bench.settings, &bench.window);
+    auto* dialog = new SettingsDialog(bench.settings, bench.window.looks(), &bench.window);
     dialog->open();
     QTRY_VERIFY(!bench.analysis().engine().isThinking());
     QCOMPARE(bench.analysis().state(), Analysis::State::Held);

@@ -409,7 +409,7 @@ void MateSearchTest::itWaitsForDialogs() {
     MateBench bench;
     bench.searchAt("shogi", kEndless);
     QTRY_COMPARE(bench.mate().state(), State::Searching);
-    auto* dialog = new SettingsDialog(bench.settings, &bench.window);
+    auto* dialog = new SettingsDialog(bench.settings, bench.window.looks(), &bench.window);
     dialog->open();
     QTRY_COMPARE(bench.mate().state(), State::Held);
     dialog->close();

@@ -115,7 +115,7 @@ void NotationTest::itIsChosenInTheSettings() {
     WindowBench bench;
     bench.begin("shogi");
     playMoves(bench, {QStringLiteral("7g7f")});
-    auto* dialog = new SettingsDialog(bench.settings, &bench.window); // deletes itself
+    auto* dialog = new SettingsDialog(bench.settings, bench.window.looks(), &bench.window); // deletes itself
     const auto boxes = dialog->findChildren<QComboBox*>();
     const auto box = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* each) {
         return each->accessibleName() == QStringLiteral("Notation of moves");

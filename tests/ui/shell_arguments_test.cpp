@@ -26,13 +26,15 @@ void ShellArgumentsTest::commandLinesAreRead() {
     const auto line = parseCommandLine(
         QStringLiteral(
             "mujo --variant tai --level 7 --screenshot out.png --size 1600x1200 --scale 1.5 --select 8h "
-            "--click 8g --click 8f --theme dark --pieces mnemonic")
+            "--click 8g --click 8f --theme dark --board tatami --pieces mnemonic")
             .split(QLatin1Char(' ')));
     QVERIFY(line.hasValue());
     QCOMPARE(line->variant, QStringLiteral("tai"));
     QCOMPARE(line->level, std::optional(7));
     QCOMPARE(line->size, QSize(1600, 1200));
     QCOMPARE(line->scale, 1.5);
+    QCOMPARE(line->board, QStringLiteral("tatami"));
+    QCOMPARE(line->pieces, QStringLiteral("mnemonic"));
     QCOMPARE(line->clicks, QStringList({QStringLiteral("8g"), QStringLiteral("8f")}));
 }
 
@@ -42,7 +44,7 @@ void ShellArgumentsTest::badCommandLinesAreRefused_data() {
          {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
           "--size 800x600", "--screenshot a.png --scale 0", "--screenshot a.png --size 8000x8000 --scale 4",
           "--screenshot a.png --size 4000x4000 --scale 8", "--screenshot a.png --size 8000x200 --scale 8",
-          "--theme pink", "--pieces chess", "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa",
+          "--theme pink", "--pieces", "--board", "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa",
           "--select 8h", "--variant"}) {
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }

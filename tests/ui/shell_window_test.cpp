@@ -179,7 +179,7 @@ void ShellWindowTest::dialogsKeepToTheirRoom() {
     Bench bench;
     constexpr QSize kSmall(600, 260);
     NewGameDialog game(bench.catalog, bench.settings, nullptr);
-    SettingsDialog settings(bench.settings, nullptr);
+    SettingsDialog settings(bench.settings, bench.window.looks(), nullptr);
     settings.setAttribute(Qt::WA_DeleteOnClose, false);
     for (FittingDialog* dialog : std::initializer_list<FittingDialog*>{&game, &settings}) {
         dialog->fitInto(kSmall);
@@ -482,26 +482,26 @@ void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
     const auto chosen = [&sets] {
         const auto checked =
             std::find_if(sets.begin(), sets.end(), [](const QAction* each) { return each->isChecked(); });
-        return static_cast<PieceSet>((*checked)->data().toInt());
+        return (*checked)->data().toString();
     };
     const auto picture = [&bench] { return bench.window.board().grab().toImage(); };
     bench.begin("wa");
     const QImage kanji = picture();
     choose(1);
-    QCOMPARE(chosen(), PieceSet::Mnemonic);
+    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
     QVERIFY(picture() != kanji);
     bench.begin("chu");
-    QCOMPARE(chosen(), PieceSet::Kanji);
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
     choose(2);
     bench.begin("wa");
-    QCOMPARE(chosen(), PieceSet::Mnemonic);
+    QCOMPARE(chosen(), QStringLiteral("mnemonic"));
     // What is chosen in the settings holds for all.
-    bench.settings.set(Settings::kPieces, PieceSet::Western);
-    QCOMPARE(chosen(), PieceSet::Western);
-    bench.settings.set(Settings::kPieces, PieceSet::Kanji);
-    QCOMPARE(chosen(), PieceSet::Kanji);
+    bench.settings.set(Settings::kPieces, QStringLiteral("western"));
+    QCOMPARE(chosen(), QStringLiteral("western"));
+    bench.settings.set(Settings::kPieces, QStringLiteral("kanji"));
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
     bench.begin("chu");
-    QCOMPARE(chosen(), PieceSet::Kanji);
+    QCOMPARE(chosen(), QStringLiteral("kanji"));
 }
 
 void ShellWindowTest::settingsTakeEffectAndAreReset() {
@@ -516,10 +516,10 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
         QVERIFY(action->isChecked());
     }
     bench.settings.reset(Settings::kPieces);
-    QCOMPARE(bench.settings.value(Settings::kPieces), PieceSet::Kanji);
+    QCOMPARE(bench.settings.value(Settings::kPieces), QStringLiteral("kanji"));
     bench.settings.set(Settings::kColours, Colours::Light);
     QCOMPARE(bench.game().position().key(), key);
-    auto* dialog = new SettingsDialog(bench.settings, &bench.window);
+    auto* dialog = new SettingsDialog(bench.settings, bench.window.looks(), &bench.window);
     dialog->open();
     const auto choose = [dialog](const QString& title, int row) {
         for (auto* box : dialog->findChildren<QComboBox*>()) {

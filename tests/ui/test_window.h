@@ -4,8 +4,10 @@
 #include <QLatin1String>
 #include <utility>
 
+#include "core/variant_file/translation.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/look/looks.h"
 #include "ui/panes/announcer.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/engine_pane.h"
@@ -24,11 +26,28 @@
 
 namespace mujo::ui::testing {
 
+/// Boards and pieces, made before the window that shows them: from the user's folder of the test.
+class OwnLooks {
+public:
+    explicit OwnLooks(const Catalog& catalog)
+        : m_looks(Looks::usualFolder(), catalog.language() != nullptr
+                                            ? QString::fromStdString(catalog.language()->language())
+                                            : QStringLiteral("en")) {}
+
+    [[nodiscard]] Looks& looks() { return m_looks; }
+
+private:
+    Looks m_looks;
+};
+
 /// The main window with its parts, found among its children as a user's tools find them.
-class TestWindow : public MainWindow {
+class TestWindow : private OwnLooks, public MainWindow {
 public:
     TestWindow(Catalog& catalog, Settings& settings, GameSession& session, const QString& autosaveFolder)
-        : MainWindow(catalog, still(settings), session, autosaveFolder), m_session(session) {}
+        : OwnLooks(catalog), MainWindow(catalog, still(settings), looks(), session, autosaveFolder),
+          m_session(session) {}
+
+    using OwnLooks::looks;
 
     [[nodiscard]] GameSession& session() const { return m_session; }
     [[nodiscard]] BoardView& board() const { return part<BoardView>("board"); }

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/engine/engine.h"
 #include "ui/panes/clear_button.h"
@@ -19,7 +20,7 @@
 
 namespace mujo::ui {
 
-SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
+SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* parent)
     : FittingDialog(parent), m_settings(settings), m_search(new QLineEdit), m_lines(new QVBoxLayout) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -36,8 +37,8 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
     layout->addStretch(1);
     addLanguages();
     addChoice(Settings::kColours, tr("Colours"));
-    addChoice(Settings::kBoard, tr("Board"));
-    addChoice(Settings::kPieces, tr("Pieces"));
+    addLooks(Settings::kBoard, tr("Board"), looks.boardChoices());
+    addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
     addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
@@ -57,18 +58,34 @@ SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent)
 }
 
 void SettingsDialog::addLanguages() {
-    auto* box = new QComboBox;
-    const QString title = tr("Language, from the next start on");
-    QString words = title;
-    box->addItem(tr("That of the system"), QString());
+    std::vector<std::pair<QString, QString>> languages{{QString(), tr("That of the system")}};
     for (const QString& code : readerLanguages()) {
-        box->addItem(nameOfLanguage(code), code);
-        words += QLatin1Char(' ') + nameOfLanguage(code);
+        languages.emplace_back(code, nameOfLanguage(code));
+    }
+    addTexts(Settings::kLanguage, tr("Language, from the next start on"), languages);
+}
+
+void SettingsDialog::addLooks(const Setting<QString>& setting, const QString& title,
+                              const std::vector<Looks::Choice>& looks) {
+    std::vector<std::pair<QString, QString>> keysAndNames;
+    for (const Looks::Choice& choice : looks) {
+        keysAndNames.emplace_back(choice.id, choice.name);
+    }
+    addTexts(setting, title, keysAndNames);
+}
+
+void SettingsDialog::addTexts(const Setting<QString>& setting, const QString& title,
+                              const std::vector<std::pair<QString, QString>>& keysAndNames) {
+    auto* box = new QComboBox;
+    QString words = title;
+    for (const auto& [key, name] : keysAndNames) {
+        box->addItem(name, key);
+        words += QLatin1Char(' ') + name;
     }
     connect(box, &QComboBox::activated, this,
-            [this, box] { m_settings.set(Settings::kLanguage, box->currentData().toString()); });
-    addLine(Settings::kLanguage, title, box, words,
-            [box](const QString& code) { box->setCurrentIndex(std::max(0, box->findData(code))); });
+            [this, box, setting] { m_settings.set(setting, box->currentData().toString()); });
+    addLine(setting, title, box, words,
+            [box](const QString& key) { box->setCurrentIndex(std::max(0, box->findData(key))); });
 }
 
 template <class T>

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
+#include "ui/look/looks.h"
 #include "ui/look/settings.h"
 
 class QVBoxLayout;
@@ -17,7 +18,8 @@ class SettingsDialog : public FittingDialog {
     Q_OBJECT
 
 public:
-    SettingsDialog(Settings& settings, QWidget* parent);
+    /// Both must outlive it.
+    SettingsDialog(Settings& settings, const Looks& looks, QWidget* parent);
 
 protected:
     void aboutToBeShown() override;
@@ -29,6 +31,11 @@ private:
     };
 
     void addLanguages();
+    void addLooks(const Setting<QString>& setting, const QString& title,
+                  const std::vector<Looks::Choice>& looks);
+    /// One of several texts, which are kept by their keys; the first for a key that is not among them.
+    void addTexts(const Setting<QString>& setting, const QString& title,
+                  const std::vector<std::pair<QString, QString>>& keysAndNames);
     template <class T>
     void addChoice(const Setting<T>& setting, const QString& title);
     void addSwitch(const Setting<bool>& setting, const QString& title);

@@ -80,7 +80,7 @@ QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces,
     const QRectF board(QRect(QPoint(whole - squares.width(), whole - squares.height()) / 2, squares));
     QPainter painter(&picture);
     painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
-    paintWood(painter, board, theme);
+    paintWood(painter, board, cell, theme);
     drawGrid(painter, board, shape.files(), shape.ranks(), theme);
     paintPieces(painter, variant, pieces, board.topLeft(), cell, board, theme);
     painter.end();
@@ -101,7 +101,7 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
     const QRectF board(topLeft, QSizeF(cell * shape.files(), cell * shape.ranks()));
     QPainter painter(&picture);
     painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
-    paintWood(painter, board, theme);
+    paintWood(painter, board, cell, theme);
     drawGrid(painter, board, shape.files(), shape.ranks(), theme);
     paintPieces(painter, variant, pieces, topLeft, cell, QRectF(QPointF(0, 0), QSizeF(size)), theme);
     painter.end();

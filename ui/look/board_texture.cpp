@@ -9,7 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <numbers>
+#include <span>
 #include <vector>
+
+#include "ui/look/svg_picture.h"
 
 namespace mujo::ui {
 
@@ -46,20 +51,17 @@ struct Grain {
     float bands;
 };
 
-Grain grainOf(const Theme& theme) {
-    if (theme.kind == ThemeKind::Contrast) {
+Grain grainOf(const BoardTexture& texture) {
+    switch (texture.kind) {
+    case BoardTexture::Kind::Grain:
+        return {texture.strength, 0.42F, 0.07F};
+    case BoardTexture::Kind::Stone:
+        return {texture.strength, 0.5F, 0.15F};
+    case BoardTexture::Kind::Fibres:
+        return {texture.strength, 0.6F, 0.0F};
+    default:
         return {0, 0, 0};
     }
-    switch (theme.boardStyle) {
-    case BoardStyle::LightWood:
-    case BoardStyle::DarkWood:
-        return {0.9F, 0.42F, 0.07F};
-    case BoardStyle::Slate:
-        return {0.55F, 0.5F, 0.15F};
-    case BoardStyle::Paper:
-        return {0.35F, 0.6F, 0.0F};
-    }
-    return {0, 0, 0};
 }
 
 /// Value of the grain along x for one tile, as wood sawn through the middle of the trunk has it: fine fibres
@@ -82,9 +84,50 @@ std::vector<float> profile(const Grain& grain) {
     return values;
 }
 
-QImage woodTile(const Theme& theme) {
-    const std::vector<float> values = profile(grainOf(theme));
-    const Noise lean(3, 53);
+/// The points of a row of pixels: -1 for the darkest colour of the board, 0 for its own, 1 for the lightest.
+using Surface = std::function<void(int y, std::span<float> row)>;
+
+Surface wood(const BoardTexture& texture) {
+    return [values = profile(grainOf(texture)), lean = Noise(3, 53)](int y, std::span<float> row) {
+        const float down = static_cast<float>(y) / kTile;
+        const float sway = 1.4F * lean.at(down * 3); // a hand's breadth of wood is never quite straight
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            const float shifted = static_cast<float>(x) + sway + kTile;
+            const int left = static_cast<int>(shifted);
+            const float t = shifted - static_cast<float>(left);
+            const float a = values[static_cast<std::size_t>(left % kTile)];
+            const float b = values[static_cast<std::size_t>((left + 1) % kTile)];
+            row[x] = a + (b - a) * t;
+        }
+    };
+}
+
+/// A mat of rushes that lie across, each of its own shade, bound by threads that run down: the rushes rise
+/// between two threads and dip below them, every other one the other way.
+Surface weave(const BoardTexture& texture) {
+    constexpr int kRush = 4; // pixels
+    constexpr int kThreads = 16;
+    constexpr int kStreaks = 64; // of shade along a rush, a tile
+    constexpr float kTurn = 2 * std::numbers::pi_v<float>;
+    return [strength = texture.strength, shades = Noise(kTile / kRush, 17), streaks = Noise(kStreaks, 29),
+            drift = Noise(kTile / kRush, 41)](int y, std::span<float> row) {
+        const int rush = y / kRush;
+        const auto own = static_cast<float>(rush);
+        const float swell = std::sin((static_cast<float>(y % kRush) + 0.5F) / kRush * kTurn / 2);
+        constexpr float kMeanSwell = 0.64F;
+        const float base = 0.55F * (swell - kMeanSwell) + 0.45F * shades.at(own);
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const auto x = static_cast<float>(i);
+            const float thread = (x + static_cast<float>(rush % 2 * kThreads) / 2) / kThreads;
+            const float along = x * kStreaks / kTile + kStreaks * drift.at(own);
+            row[i] = strength * (base + 0.3F * std::cos(thread * kTurn) * swell + 0.25F * streaks.at(along));
+        }
+    };
+}
+
+QImage surfaceTile(const Theme& theme) {
+    const Surface surface =
+        theme.texture.kind == BoardTexture::Kind::Weave ? weave(theme.texture) : wood(theme.texture);
     QImage image(kTile, kTile, QImage::Format_RGB32);
 
     // From the darkest grain over the board's colour in the middle to the lightest.
@@ -100,39 +143,74 @@ QImage woodTile(const Theme& theme) {
                          channel(theme.board.blue(), to.blue()));
     }
 
+    std::vector<float> row(kTile);
     for (int y = 0; y < kTile; ++y) {
-        const float down = static_cast<float>(y) / kTile;
-        const float sway = 1.4F * lean.at(down * 3); // a hand's breadth of wood is never quite straight
+        surface(y, row);
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < kTile; ++x) {
-            const float shifted = static_cast<float>(x) + sway + kTile;
-            const int left = static_cast<int>(shifted);
-            const float t = shifted - static_cast<float>(left);
-            const float a = values[static_cast<std::size_t>(left % kTile)];
-            const float b = values[static_cast<std::size_t>((left + 1) % kTile)];
-            const float value = std::clamp(a + (b - a) * t, -1.0F, 1.0F);
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            const float value = std::clamp(row[x], -1.0F, 1.0F);
             line[x] = shades[static_cast<std::size_t>(std::lround(value * kShades) + kShades)];
         }
     }
     return image;
 }
 
+/// From the cache, or made and put there.
+QPixmap cached(const QString& key, const std::function<QPixmap()>& make) {
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = make();
+        QPixmapCache::insert(key, picture);
+    }
+    return picture;
+}
+
+/// A drawing that covers whole cells. It is drawn in few sizes and brought to that of the cells.
+void paintTiles(QPainter& painter, const QRectF& rect, qreal cell, const Theme& theme) {
+    constexpr int kSmallest = 64;
+    constexpr int kLargest = 1024;
+    const qreal side = cell * theme.texture.tileCells;
+    const qreal wanted = side * painter.device()->devicePixelRatioF();
+    int pixels = kSmallest;
+    while (pixels < wanted && pixels < kLargest) {
+        pixels *= 2;
+    }
+    const QString key = QStringLiteral("mujo-tile-%1-%2").arg(theme.id()).arg(pixels);
+    const QPixmap tile = cached(key, [&] {
+        QPixmap picture(pixels, pixels);
+        picture.fill(theme.board);
+        QPainter into(&picture);
+        into.setRenderHint(QPainter::Antialiasing);
+        into.setOpacity(static_cast<qreal>(theme.texture.strength));
+        theme.texture.tile->fill(into, QRectF(0, 0, pixels, pixels));
+        return picture;
+    });
+    QBrush brush(tile);
+    brush.setTransform(QTransform::fromTranslate(rect.x(), rect.y()).scale(side / pixels, side / pixels));
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.fillRect(rect, brush);
+    painter.restore();
+}
+
 } // namespace
 
-void paintWood(QPainter& painter, const QRectF& rect, const Theme& theme) {
-    if (theme.kind == ThemeKind::Contrast) {
+void paintWood(QPainter& painter, const QRectF& rect, qreal cell, const Theme& theme) {
+    if (theme.texture.kind == BoardTexture::Kind::Plain) {
         painter.fillRect(rect, theme.board);
+        return;
+    }
+    if (theme.texture.kind == BoardTexture::Kind::Tile) {
+        paintTiles(painter, rect, cell, theme);
         return;
     }
     // One tile pixel is one device pixel: blitting it needs no scaling, whatever the screen.
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const QString key = QStringLiteral("mujo-board-%1-%2").arg(theme.id()).arg(ratio);
-    QPixmap tile;
-    if (!QPixmapCache::find(key, &tile)) {
-        tile = QPixmap::fromImage(woodTile(theme));
-        tile.setDevicePixelRatio(ratio);
-        QPixmapCache::insert(key, tile);
-    }
+    const QPixmap tile = cached(QStringLiteral("mujo-board-%1-%2").arg(theme.id()).arg(ratio), [&] {
+        QPixmap picture = QPixmap::fromImage(surfaceTile(theme));
+        picture.setDevicePixelRatio(ratio);
+        return picture;
+    });
     painter.drawTiledPixmap(rect, tile);
 }
 

@@ -8,9 +8,10 @@ class QPainter;
 
 namespace mujo::ui {
 
-/// Fills `rect` with the theme's board material. The grain is fixed to the rectangle's corner, so it moves
-/// with the board. Cost: tiles one cached image (about 4 MB a theme and device pixel ratio). GUI thread only.
-void paintWood(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// Fills `rect` with the theme's board material. It is fixed to the rectangle's corner, so it moves with the
+/// board; a tile follows the cells, which are `cell` logical pixels wide. Cost: tiles one cached image (about
+/// 4 MB a theme and device pixel ratio). GUI thread only.
+void paintWood(QPainter& painter, const QRectF& rect, qreal cell, const Theme& theme);
 
 /// Lines between `files` x `ranks` cells that fill `board`, and its frame: on whole device pixels, all
 /// equally wide.

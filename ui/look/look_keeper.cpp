@@ -2,9 +2,13 @@
 
 #include <QApplication>
 
+#include "ui/look/piece_art.h"
+
 namespace mujo::ui {
 
-LookKeeper::LookKeeper(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+LookKeeper::LookKeeper(Settings& settings, const Looks& looks, QObject* parent)
+    : QObject(parent), m_settings(settings), m_looks(looks) {
+    connect(&looks, &Looks::changed, this, [this] { refresh(); });
     const auto refreshed = [this](const auto&) { refresh(); };
     m_settings.follow(Settings::kColours, this, [this](Colours) { onSystemColoursChanged(); });
     m_settings.follow(Settings::kBoard, this, refreshed);
@@ -24,12 +28,12 @@ void LookKeeper::showGame(const QString& id) {
     refresh();
 }
 
-void LookKeeper::choosePieces(PieceSet set) {
+void LookKeeper::choosePieces(const QString& id) {
     if (m_game.isEmpty()) {
-        m_settings.set(Settings::kPieces, set);
+        m_settings.set(Settings::kPieces, id);
     } else {
         QVariantMap sets = m_settings.value(Settings::kPiecesOfGames);
-        sets.insert(m_game, keyOf(set));
+        sets.insert(m_game, id);
         m_settings.set(Settings::kPiecesOfGames, sets);
     }
     emit changed(); // also when nothing has changed: the menu has to say so
@@ -58,30 +62,22 @@ ThemeKind LookKeeper::colours() const {
 }
 
 Theme LookKeeper::theme() const {
-    switch (m_settings.value(Settings::kBoard)) {
-    case BoardChoice::LightWood:
-        return Theme::make(colours(), BoardStyle::LightWood);
-    case BoardChoice::DarkWood:
-        return Theme::make(colours(), BoardStyle::DarkWood);
-    case BoardChoice::Slate:
-        return Theme::make(colours(), BoardStyle::Slate);
-    case BoardChoice::Paper:
-        return Theme::make(colours(), BoardStyle::Paper);
-    case BoardChoice::WithColours:
-        break;
-    }
-    return Theme::make(colours());
+    const BoardStyle* board = m_looks.board(m_settings.value(Settings::kBoard));
+    return board != nullptr ? Theme::make(colours(), *board) : Theme::make(colours());
 }
 
-PieceSet LookKeeper::pieces() const {
-    const QString chosen = m_settings.value(Settings::kPiecesOfGames).value(m_game).toString();
-    const Choice<PieceSet>* ofGame = choiceOf<PieceSet>(chosen);
-    return ofGame != nullptr ? ofGame->value : m_settings.value(Settings::kPieces);
+QString LookKeeper::pieces() const {
+    const QString ofGame = m_settings.value(Settings::kPiecesOfGames).value(m_game).toString();
+    for (const QString& id : {ofGame, m_settings.value(Settings::kPieces)}) {
+        if (m_looks.pieces(id) != nullptr) {
+            return id;
+        }
+    }
+    return Settings::kPieces.standard;
 }
 
 void LookKeeper::refresh() {
-    Look look{theme(), {}};
-    look.pieces.set = pieces();
+    Look look{theme(), styleOf(m_looks.pieces(pieces()))};
     look.pieces.goteTinted = m_settings.value(Settings::kSidesTinted);
     look.pieces.nameShown = m_settings.value(Settings::kEnglishNames);
     if (const QPalette palette = look.theme.palette(); QApplication::palette() != palette) {

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "ui/look/look.h"
+#include "ui/look/looks.h"
 #include "ui/look/settings.h"
 
 namespace mujo::ui {
@@ -14,14 +15,16 @@ class LookKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// The settings must outlive it.
-    explicit LookKeeper(Settings& settings, QObject* parent = nullptr);
+    /// Both must outlive it.
+    LookKeeper(Settings& settings, const Looks& looks, QObject* parent = nullptr);
 
     [[nodiscard]] const Look& look() const { return m_look; }
     /// The game that is shown, by its id: a set of pieces may have been chosen for it. Empty for none.
     void showGame(const QString& id);
     /// For the game that is shown, or for all games where there is none.
-    void choosePieces(PieceSet set);
+    void choosePieces(const QString& id);
+    /// The id of the set that is shown.
+    [[nodiscard]] QString pieces() const;
     /// The system has taken other colours.
     void onSystemColoursChanged();
 
@@ -38,10 +41,10 @@ signals:
 private:
     [[nodiscard]] ThemeKind colours() const;
     [[nodiscard]] Theme theme() const;
-    [[nodiscard]] PieceSet pieces() const;
     void refresh();
 
     Settings& m_settings;
+    const Looks& m_looks;
     QString m_game;
     bool m_systemIsDark = false;
     Look m_look;

@@ -59,7 +59,7 @@ private:
         const int style = static_cast<int>(key.style.set) | (key.style.nameShown ? 4 : 0) |
                           (key.style.goteTinted ? 8 : 0) | (key.style.shadowShown ? 16 : 0) |
                           (key.layer == Layer::Blank ? 32 : 0);
-        return qHashMulti(seed, key.face, style, key.theme, key.devicePixels, key.ratio);
+        return qHashMulti(seed, key.face, style, key.style.art.get(), key.theme, key.devicePixels, key.ratio);
     }
 
     QPixmap blank(const Key& whole, const PiecePainter& painter);

@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 #include <compare>
 #include <vector>
 
@@ -36,6 +37,8 @@ struct PieceFace {
     QString code;
     /// English name, shown from DetailLevel::WithName on.
     QString name;
+    /// What a drawing of it may be called in a set of pieces, the nearest name first: `LN`, `lion`.
+    QStringList drawings;
     NameFit nameFit; ///< the same for all pieces of a game
     bool promoted = false;
     bool royal = false;

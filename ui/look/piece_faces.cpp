@@ -204,6 +204,42 @@ QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
 }
 
+/// "gold-general" for "Gold General"; empty for a name in other letters.
+QString asFileName(const std::string& name) {
+    QString plain;
+    for (const QChar c : text(name).toLower().normalized(QString::NormalizationForm_D)) {
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9')) {
+            plain += c;
+        } else if (!c.isMark() && !plain.isEmpty() && !plain.endsWith(QLatin1Char('-'))) {
+            plain += QLatin1Char('-');
+        }
+    }
+    return plain.endsWith(QLatin1Char('-')) ? plain.chopped(1) : plain;
+}
+
+/// All names of a kind that are written in plain letters. The English one is an alias where another language
+/// has taken its place.
+QStringList plainNames(const PieceType& type) {
+    QStringList names{asFileName(type.name)};
+    for (const std::string& alias : type.aliases) {
+        names << asFileName(alias);
+    }
+    names.removeAll(QString());
+    return names;
+}
+
+QStringList drawingsOf(const Variant& variant, const PieceType& type) {
+    QStringList names{text(type.id)};
+    if (type.promoted) {
+        for (const QString& name : plainNames(variant.type(type.base))) {
+            names << QLatin1Char('+') + name;
+        }
+    }
+    names << plainNames(type);
+    names.removeDuplicates();
+    return names;
+}
+
 /// The name of a piece in kanji. Beside neighbours of two characters a name of four shrinks to a fault in the
 /// eye: where the game also knows it by two, these are shown.
 QString kanjiOf(const PieceType& type) {
@@ -262,6 +298,7 @@ PieceFaces::PieceFaces(const Variant& variant) {
         face.kanji1 = text(type.kanji1);
         face.code = text(type.id);
         face.name = PieceTitle::onFace(type);
+        face.drawings = drawingsOf(variant, type);
         face.nameFit = fit;
         face.promoted = type.promoted;
         face.royal = type.royal;

@@ -1,6 +1,7 @@
 #include "ui/look/piece_painter.h"
 
 #include "ui/look/kanji_layout.h"
+#include "ui/look/piece_art.h"
 #include "ui/look/text_path.h"
 #include "ui/look/tick_painter.h"
 #include "ui/look/wedge.h"
@@ -88,7 +89,8 @@ struct PiecePainter::Frame {
 PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
     const qreal side = std::min(cell.width(), cell.height());
     const qreal ratio = painter.device()->devicePixelRatioF();
-    Frame frame{face, Wedge(face.sizeClass), levelFor(side, ratio), side * ratio, 1 / side};
+    const WedgeShape shape = m_style.art ? m_style.art->wedge : WedgeShape();
+    Frame frame{face, Wedge(face.sizeClass, shape), levelFor(side, ratio), side * ratio, 1 / side};
     frame.outline = std::clamp(side * 0.017, 1.0, 3.0) * frame.pixel;
 
     painter.setRenderHint(QPainter::Antialiasing);
@@ -141,6 +143,8 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     painter.setBrush(ink(face));
     if (frame.level == DetailLevel::RoleMark) {
         paintRole(painter, frame);
+    } else if (const SvgPicture* drawing = m_style.art ? m_style.art->drawingOf(face) : nullptr) {
+        paintDrawing(painter, frame, *drawing);
     } else if (m_style.set == PieceSet::Kanji) {
         paintKanji(painter, frame);
     } else {
@@ -287,6 +291,20 @@ void PiecePainter::paintPromotionCorners(QPainter& painter, const Frame& frame) 
     };
     triangle(edge[0], edge[4], edge[1]);
     triangle(edge[4], edge[0], edge[3]);
+    painter.restore();
+}
+
+/// On the wood, from below the tip to the edge of the base or what stands there; turned with the piece.
+void PiecePainter::paintDrawing(QPainter& painter, const Frame& frame, const SvgPicture& drawing) const {
+    constexpr qreal kBelowTip = 0.09;
+    constexpr qreal kAboveBase = 0.03;
+    const qreal top = frame.wedge.top() + kBelowTip;
+    const qreal bottom =
+        frame.wedge.bottom() - frame.outline - kAboveBase - std::max(frame.nameBand, frame.royalBand);
+    const qreal half = 0.92 * frame.wedge.corners()[3].x(); // of the shoulders
+    painter.save();
+    painter.scale(frame.sign(), frame.sign());
+    drawing.paint(painter, QRectF(-half, top, 2 * half, bottom - top));
     painter.restore();
 }
 

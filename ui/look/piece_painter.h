@@ -5,10 +5,14 @@
 
 #include <QRectF>
 #include <QStringList>
+#include <memory>
+#include <utility>
 
 class QPainter;
 
 namespace mujo::ui {
+
+class SvgPicture;
 
 enum class PieceSet { Kanji, Mnemonic, Western };
 
@@ -18,8 +22,12 @@ enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithName };
 /// characters can be drawn; the English name must not become too small for the eye either.
 DetailLevel levelFor(qreal cellPx, qreal ratio);
 
+struct PieceArt;
+
 struct PieceStyle {
-    PieceSet set = PieceSet::Kanji;
+    PieceSet set = PieceSet::Kanji; ///< the characters
+    /// Drawings and the form of the wedge; null for none and the usual one.
+    std::shared_ptr<const PieceArt> art{};
     bool nameShown = true;
     /// A slightly darker face for gote, beside the turned wedge.
     bool goteTinted = true;
@@ -31,7 +39,7 @@ struct PieceStyle {
 /// Draws pieces as vectors. Light always falls from the top of the screen, also on turned pieces.
 class PiecePainter {
 public:
-    PiecePainter(const Theme& theme, PieceStyle style) : m_theme(theme), m_style(style) {}
+    PiecePainter(const Theme& theme, PieceStyle style) : m_theme(theme), m_style(std::move(style)) {}
 
     /// Fills `cell`, a square in the painter's logical pixels; never paints outside it.
     void paint(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
@@ -52,6 +60,7 @@ private:
     void paintBevel(QPainter& painter, const Frame& frame) const;
     void paintGrain(QPainter& painter, const Frame& frame) const;
     void paintPromotionCorners(QPainter& painter, const Frame& frame) const;
+    void paintDrawing(QPainter& painter, const Frame& frame, const SvgPicture& drawing) const;
     void paintKanji(QPainter& painter, const Frame& frame) const;
     void paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const;
     void paintMnemonic(QPainter& painter, const Frame& frame) const;

@@ -20,33 +20,6 @@ std::span<const Choice<Colours>> choicesOf() {
 }
 
 template <>
-std::span<const Choice<BoardChoice>> choicesOf() {
-    static constexpr std::array kChoices{
-        Choice<BoardChoice>{BoardChoice::WithColours, "colours",
-                            QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Matches the window: light or dark")},
-        Choice<BoardChoice>{BoardChoice::LightWood, "light-wood",
-                            QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Light wood")},
-        Choice<BoardChoice>{BoardChoice::DarkWood, "dark-wood",
-                            QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Dark wood")},
-        Choice<BoardChoice>{BoardChoice::Slate, "slate", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Slate")},
-        Choice<BoardChoice>{BoardChoice::Paper, "paper", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Paper")},
-    };
-    return kChoices;
-}
-
-template <>
-std::span<const Choice<PieceSet>> choicesOf() {
-    static constexpr std::array kChoices{
-        Choice<PieceSet>{PieceSet::Kanji, "kanji", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Kanji")},
-        Choice<PieceSet>{PieceSet::Mnemonic, "mnemonic",
-                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Mnemonic: letters and moves")},
-        Choice<PieceSet>{PieceSet::Western, "western",
-                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Western letters")},
-    };
-    return kChoices;
-}
-
-template <>
 std::span<const Choice<SquareNames::Choice>> choicesOf() {
     using Names = SquareNames::Choice;
     static constexpr std::array kChoices{

@@ -11,7 +11,6 @@
 #include <type_traits>
 #include <utility>
 
-#include "ui/look/piece_painter.h"
 #include "ui/session/seat.h"
 #include "ui/session/square_names.h"
 #include "ui/words/phrases.h"
@@ -20,9 +19,6 @@ namespace mujo::ui {
 
 /// The colours of the window.
 enum class Colours { System, Light, Dark, Contrast };
-
-/// The ground that the pieces stand on.
-enum class BoardChoice { WithColours, LightWood, DarkWood, Slate, Paper };
 
 /// What assistive technology is told of moves; everything else is told in any case.
 enum class Speech {
@@ -50,10 +46,6 @@ template <class T>
 [[nodiscard]] std::span<const Choice<T>> choicesOf();
 template <>
 std::span<const Choice<Colours>> choicesOf();
-template <>
-std::span<const Choice<BoardChoice>> choicesOf();
-template <>
-std::span<const Choice<PieceSet>> choicesOf();
 template <>
 std::span<const Choice<SquareNames::Choice>> choicesOf();
 template <>
@@ -106,9 +98,11 @@ public:
     /// The code of the language of the program; empty for that of the system. Counts from the next start.
     static inline const Setting<QString> kLanguage{"view/language", {}};
     static inline const Setting<Colours> kColours{"view/theme", Colours::System};
-    static inline const Setting<BoardChoice> kBoard{"view/board", BoardChoice::WithColours};
+    /// The id of a board; that which goes with the colours of the window otherwise, and where it has gone.
+    static inline const Setting<QString> kBoard{"view/board", QStringLiteral("colours")};
     static inline const Setting<bool> kMotion{"view/motion", true}; ///< pieces glide
-    static inline const Setting<PieceSet> kPieces{"view/pieces", PieceSet::Kanji};
+    /// The id of a set, Kanji where it has gone.
+    static inline const Setting<QString> kPieces{"view/pieces", QStringLiteral("kanji")};
     /// The same for single games: keys of sets by the ids of games.
     static inline const Setting<QVariantMap> kPiecesOfGames{"view/piecesOfGames", {}};
     static inline const Setting<bool> kEnglishNames{"view/englishNames", true};

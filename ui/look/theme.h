@@ -2,56 +2,18 @@
 
 #include <QColor>
 #include <QPalette>
-#include <QString>
-#include <array>
-#include <cstddef>
+
+#include "ui/look/board_style.h"
 
 namespace mujo::ui {
 
-/// Classes of overlay marks. Shape tells the class, colour supports it.
-enum class MarkClass { Step, Jump, MultiLeg, Capture, Victim, Selected, Promotion, Contagion };
-inline constexpr std::size_t kMarkClassCount = 8;
-
 enum class ThemeKind { Light, Dark, Contrast, Print };
-/// What the board is made of; the pieces and marks on it follow, the window does not.
-enum class BoardStyle { LightWood, DarkWood, Slate, Paper };
-
-/// Every colour of the program; a value, complete after any of the factories.
-struct Theme {
+/// Every colour of the program; a value, complete after any of the factories. What the board is made of, and
+/// the pieces and marks on it, come from its description; the window does not.
+struct Theme : BoardColours {
     ThemeKind kind = ThemeKind::Light;
-    BoardStyle boardStyle = BoardStyle::LightWood;
-
-    // Board.
-    QColor board;
-    QColor boardGrain;
-    QColor boardLight;
-    QColor gridLine;
-    QColor gridFrame;
-    QColor zoneLine;  ///< and the star points on it
-    QColor boardEdge; ///< the front edge, which shows how thick the board is
-    QColor boardShadow;
-    QColor surround;
-    QColor coordinate;
-
-    // Pieces.
-    QColor faceTop;
-    QColor faceBottom;
-    QColor goteFaceTop;
-    QColor goteFaceBottom;
-    QColor pieceOutline;
-    QColor pieceShadow;
-    QColor pieceGrain;
-    QColor kanji;
-    QColor kanjiPromoted;
-    QColor royalMark; ///< the line at the foot of a royal piece
-
-    // Overlays.
-    std::array<QColor, kMarkClassCount> marks;
-    /// 1 px around every mark, of the lightness opposite to the marks'.
-    QColor markOutline;
-    QColor check;
-    QColor cursor;
-    std::array<QColor, 4> brushes;
+    int boardNumber = 0; ///< of the `BoardStyle`
+    BoardTexture texture;
 
     // Window.
     QColor window;
@@ -68,22 +30,25 @@ struct Theme {
     QColor warning;
     QColor negative;
 
-    static Theme light(BoardStyle style = BoardStyle::LightWood);
-    static Theme dark(BoardStyle style = BoardStyle::DarkWood);
+    /// On the shipped boards of light and of dark wood.
+    static Theme light();
+    static Theme dark();
+    static Theme light(const BoardStyle& board);
+    static Theme dark(const BoardStyle& board);
     static Theme contrast();
     /// For paper: black lines on white, and nothing that costs ink.
     static Theme print();
     /// On the board that belongs to the colours of the window.
     static Theme make(ThemeKind kind);
-    /// Contrast and print have a board of their own, whatever the style.
-    static Theme make(ThemeKind kind, BoardStyle style);
+    /// Contrast and print have a board of their own, whatever is chosen.
+    static Theme make(ThemeKind kind, const BoardStyle& board);
 
     const QColor& mark(MarkClass mark) const { return marks[static_cast<std::size_t>(mark)]; }
     /// Black or white, whichever reads better on the mark's colour.
     QColor textOn(const QColor& background) const;
     bool isDark() const { return kind == ThemeKind::Dark || kind == ThemeKind::Contrast; }
     /// Same value = same colours; for cache keys.
-    int id() const { return static_cast<int>(kind) * 8 + static_cast<int>(boardStyle); }
+    int id() const { return boardNumber * 4 + static_cast<int>(kind); }
     QPalette palette() const;
 };
 

@@ -9,20 +9,17 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr qreal kHeight = 0.92;
-constexpr qreal kBaseHalfWidth = 0.41;
-constexpr qreal kShoulderHalfWidth = 0.335;
-constexpr qreal kShoulderDrop = 0.155;
 constexpr std::array<qreal, 4> kScale = {1.0, 0.96, 0.92, 0.9};
 
 } // namespace
 
-Wedge::Wedge(int sizeClass) {
+Wedge::Wedge(int sizeClass, const WedgeShape& shape) {
     const qreal scale = kScale[static_cast<std::size_t>(std::clamp(sizeClass, 0, 3))];
-    const qreal top = -kHeight / 2;
-    m_corners = {QPointF(-kBaseHalfWidth, -top), QPointF(-kShoulderHalfWidth, top + kShoulderDrop),
-                 QPointF(0, top), QPointF(kShoulderHalfWidth, top + kShoulderDrop),
-                 QPointF(kBaseHalfWidth, -top)};
+    const qreal top = -shape.height / 2;
+    const qreal base = shape.base / 2;
+    const qreal shoulder = shape.shoulders / 2;
+    m_corners = {QPointF(-base, -top), QPointF(-shoulder, top + shape.drop), QPointF(0, top),
+                 QPointF(shoulder, top + shape.drop), QPointF(base, -top)};
     for (QPointF& corner : m_corners) {
         corner *= scale;
     }

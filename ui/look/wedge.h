@@ -7,11 +7,21 @@
 
 namespace mujo::ui {
 
+/// Lengths of a wedge of the largest size, in sides of the cell.
+struct WedgeShape {
+    qreal height = 0.92;
+    qreal base = 0.82;      ///< width
+    qreal shoulders = 0.67; ///< width
+    qreal drop = 0.155;     ///< from the tip down to the shoulders
+
+    bool operator==(const WedgeShape&) const = default;
+};
+
 /// The five-cornered outline of a piece, tip upwards, centred on the origin, in units of the cell's side.
 class Wedge {
 public:
     /// `sizeClass` 0 (largest) to 3 (smallest); other values are clamped.
-    explicit Wedge(int sizeClass);
+    explicit Wedge(int sizeClass, const WedgeShape& shape = {});
 
     /// Left base, left shoulder, tip, right shoulder, right base.
     const std::array<QPointF, 5>& corners() const { return m_corners; }

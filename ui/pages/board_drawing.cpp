@@ -107,7 +107,7 @@ void BoardDrawing::paintGround(QPainter& painter) const {
     painter.fillRect(QRectF(QPointF(), size()), theme.surround);
     const QRectF wood = board();
     if (m_choices.hasWood) {
-        paintWood(painter, wood, theme);
+        paintWood(painter, wood, m_choices.cell, theme);
     } else {
         painter.fillRect(wood, theme.board);
     }

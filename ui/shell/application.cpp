@@ -14,6 +14,7 @@
 #include "ui/board/board_view.h"
 #include "ui/dialogs/window_room.h"
 #include "ui/look/house_style.h"
+#include "ui/look/looks.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
@@ -62,8 +63,11 @@ void applyOptions(const CommandLine& line, Settings& settings) {
     if (line.colours) {
         settings.setForSession(Settings::kColours, *line.colours);
     }
-    if (line.pieces) {
-        settings.setForSession(Settings::kPieces, *line.pieces);
+    if (!line.board.isEmpty()) {
+        settings.setForSession(Settings::kBoard, line.board);
+    }
+    if (!line.pieces.isEmpty()) {
+        settings.setForSession(Settings::kPieces, line.pieces);
         settings.setForSession(Settings::kPiecesOfGames, QVariantMap());
     }
     if (line.level) {
@@ -76,6 +80,17 @@ void applyOptions(const CommandLine& line, Settings& settings) {
         // A picture waits for nobody.
         settings.setForSession(Settings::kGotePlayer, SeatKind::Human);
     }
+}
+
+/// What is wrong with an id that was asked for; empty when it is offered, or was not asked for.
+QString faultOfChoice(QLatin1String option, const QString& id, const std::vector<Looks::Choice>& choices) {
+    QStringList known;
+    for (const Looks::Choice& choice : choices) {
+        known << choice.id;
+    }
+    return id.isEmpty() || known.contains(id) ? QString()
+                                              : QStringLiteral("--%1 takes one of %2, not \"%3\"")
+                                                    .arg(option, known.join(QStringLiteral(", ")), id);
 }
 
 /// A picture speaks the language that is named, English otherwise, on every machine.
@@ -182,6 +197,16 @@ int runDesktop(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
     QApplication::setStyle(new HouseStyle); // the application owns it
 
+    Looks looks(Looks::usualFolder(), language);
+    for (const Diagnostic& fault : looks.faults()) {
+        std::cerr << "mujo: " << fault.text() << '\n';
+    }
+    for (const QString& fault : {faultOfChoice(QLatin1String("board"), line.board, looks.boardChoices()),
+                                 faultOfChoice(QLatin1String("pieces"), line.pieces, looks.pieceChoices())}) {
+        if (!fault.isEmpty()) {
+            return complain(fault, kUsage);
+        }
+    }
     applyOptions(line, settings);
     if (Phrases::writesMovesInKanji() && !settings.isChosen(Settings::kNotation)) {
         settings.setForSession(Settings::kNotation, SquareNames::Notation::Japanese);
@@ -195,7 +220,7 @@ int runDesktop(int argc, char** argv) {
         }
     }
     GameSession session;
-    MainWindow window(catalog, settings, session, draws ? QString() : autosaveFolder());
+    MainWindow window(catalog, settings, looks, session, draws ? QString() : autosaveFolder());
     if (draws) {
         return drawInto(window, line, std::move(*opening));
     }

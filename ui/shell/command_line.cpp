@@ -33,7 +33,8 @@ constexpr Option kOptions[] = {
     {"level", "N", "play against the computer at this level, 1 to 10"},
     {"language", "CODE", "speak this language, such as ja; that of the system otherwise"},
     {"theme", "NAME", "system, light, dark or contrast"},
-    {"pieces", "NAME", "kanji, mnemonic or western"},
+    {"board", "ID", "the board, such as light-wood, slate or tatami, or one of your own"},
+    {"pieces", "ID", "kanji, mnemonic or western, or a set of your own"},
     {"screenshot", "OUT.png", "draw the window into a file and exit"},
     {"size", "WxH", "size of that window in logical pixels, 1280x800 otherwise"},
     {"scale", "F", "device pixels of the picture to a logical one"},
@@ -142,7 +143,7 @@ Result<void, UsageFault> checkCombination(const QCommandLineParser& parser, cons
             }
         }
     }
-    for (const char* name : {"variant", "profile", "screenshot", "position"}) {
+    for (const char* name : {"variant", "profile", "screenshot", "position", "board", "pieces"}) {
         if (parser.isSet(QLatin1String(name)) && parser.value(QLatin1String(name)).isEmpty()) {
             return misused(QStringLiteral("--%1 needs a value").arg(QLatin1String(name)));
         }
@@ -181,6 +182,8 @@ Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments) {
     line.variant = parser.value(QStringLiteral("variant"));
     line.profile = parser.value(QStringLiteral("profile"));
     line.position = parser.value(QStringLiteral("position"));
+    line.board = parser.value(QStringLiteral("board"));
+    line.pieces = parser.value(QStringLiteral("pieces"));
     line.select = parser.value(QStringLiteral("select"));
     line.clicks = parser.values(QStringLiteral("click"));
     line.screenshot = parser.value(QStringLiteral("screenshot"));
@@ -195,9 +198,6 @@ Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments) {
     }
     if (read) {
         read = readChoice(parser, "theme", line.colours);
-    }
-    if (read) {
-        read = readChoice(parser, "pieces", line.pieces);
     }
     if (read) {
         read = checkCombination(parser, line);

@@ -21,7 +21,8 @@ struct CommandLine {
     QStringList clicks;
     QString language; ///< a code; empty where none is named
     std::optional<Colours> colours;
-    std::optional<PieceSet> pieces;
+    QString board;  ///< an id; empty where none is named
+    QString pieces; ///< the same of a set of pieces
     QString screenshot;
     QSize size{1280, 800};
     bool sizeGiven = false;

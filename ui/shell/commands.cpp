@@ -13,6 +13,7 @@
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/game_session.h"
+#include "ui/session/words.h"
 #include "ui/shell/command_entry.h"
 #include "ui/words/phrases.h"
 
@@ -24,6 +25,27 @@ namespace {
 QString plain(const QString& entry) {
     QString text = entry.section(QLatin1Char('\t'), 0, 0);
     return Phrases::withoutMnemonic(text).remove(QStringLiteral("…"));
+}
+
+/// The name of a file as an entry of a menu: with the first letter that no entry before has, from its id
+/// where the name has none.
+QString withLetter(const QString& name, const QString& id, QString& letters) {
+    const auto free = [&letters](QChar c) {
+        return c.unicode() < 0x80 && c.isLetterOrNumber() && !letters.contains(c.toLower());
+    };
+    const QString entry = inButton(name);
+    for (qsizetype i = 0; i < entry.size(); ++i) {
+        if (free(entry[i])) {
+            letters += entry[i].toLower();
+            return entry.left(i) + QLatin1Char('&') + entry.mid(i);
+        }
+    }
+    const auto letter = std::find_if(id.begin(), id.end(), free);
+    if (letter == id.end()) {
+        return entry;
+    }
+    letters += letter->toLower();
+    return QStringLiteral("%1(&%2)").arg(entry, letter->toUpper());
 }
 
 QString inWords(const QList<QKeySequence>& keys) {
@@ -122,8 +144,8 @@ QString heading(const QString& text) {
 
 } // namespace
 
-CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
-    : m_settings(settings), m_look(look), m_owner(owner) {
+CommandSet::CommandSet(ui::Settings& settings, const Looks& looks, LookKeeper& look, QWidget& owner)
+    : m_settings(settings), m_looks(looks), m_look(look), m_owner(owner) {
     for (const Entry& entry : table()) {
         assert(static_cast<std::size_t>(entry.command) == m_keyed.size());
         auto* action = new QAction(tr(entry.text), &owner);
@@ -156,8 +178,7 @@ CommandSet::CommandSet(ui::Settings& settings, LookKeeper& look, QWidget& owner)
     }
     addSayings();
     m_colours = addChoicesOf(ui::Settings::kColours);
-    m_boards = addChoicesOf(ui::Settings::kBoard);
-    addPieces();
+    addLooks();
     settings.follow(ui::Settings::kShortcuts, this, [this](const QVariantMap&) { readKeys(); });
 }
 
@@ -216,19 +237,49 @@ QActionGroup* CommandSet::addChoicesOf(const Setting<T>& setting) {
     return group;
 }
 
-/// These may differ from game to game.
-void CommandSet::addPieces() {
-    m_pieces = addChoices<PieceSet>();
-    connect(m_pieces, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_look.choosePieces(static_cast<PieceSet>(action->data().toInt()));
+/// Boards and pieces come and go with the files of the user; pieces may differ from game to game.
+void CommandSet::addLooks() {
+    m_boards = new QActionGroup(&m_owner);
+    connect(m_boards, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_settings.set(ui::Settings::kBoard, action->data().toString());
     });
+    m_pieces = new QActionGroup(&m_owner);
+    connect(m_pieces, &QActionGroup::triggered, this,
+            [this](const QAction* action) { m_look.choosePieces(action->data().toString()); });
     const auto check = [this] {
+        const BoardStyle* board = m_looks.board(m_settings.value(ui::Settings::kBoard));
+        for (QAction* action : m_boards->actions()) {
+            const QString shown = board != nullptr ? board->id : ui::Settings::kBoard.standard;
+            action->setChecked(action->data().toString() == shown);
+        }
         for (QAction* action : m_pieces->actions()) {
-            action->setChecked(action->data().toInt() == static_cast<int>(m_look.look().pieces.set));
+            action->setChecked(action->data().toString() == m_look.pieces());
         }
     };
-    connect(&m_look, &LookKeeper::changed, m_pieces, check);
-    check();
+    const auto list = [this, check] {
+        listLooks(LookKind::Board);
+        listLooks(LookKind::Pieces);
+        check();
+    };
+    connect(&m_looks, &Looks::changed, this, list);
+    connect(&m_look, &LookKeeper::changed, this, check);
+    m_settings.follow(ui::Settings::kBoard, this, [check](const QString&) { check(); });
+    list();
+}
+
+void CommandSet::listLooks(LookKind kind) {
+    QActionGroup* group = kind == LookKind::Board ? m_boards : m_pieces;
+    QMenu* menu = kind == LookKind::Board ? m_boardMenu : m_pieceMenu;
+    qDeleteAll(group->actions());
+    QString letters;
+    for (const Looks::Choice& choice : m_looks.choices(kind)) {
+        auto* action = new QAction(withLetter(choice.name, choice.id, letters), group);
+        action->setCheckable(true);
+        action->setData(choice.id);
+    }
+    if (menu != nullptr) {
+        menu->addActions(group->actions());
+    }
 }
 
 /// The key of an overlay that is shown while it is held stands beside its entry.
@@ -283,8 +334,10 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     add(view, {Flip, ZoomIn, ZoomOut, Fit, LastMove, Find, Threats});
     add(view, {Zen, FullScreen});
     view->addMenu(tr("&Colours"))->addActions(m_colours->actions());
-    view->addMenu(tr("&Board"))->addActions(m_boards->actions());
-    view->addMenu(tr("&Pieces"))->addActions(m_pieces->actions());
+    m_boardMenu = view->addMenu(tr("&Board"));
+    m_boardMenu->addActions(m_boards->actions());
+    m_pieceMenu = view->addMenu(tr("&Pieces"));
+    m_pieceMenu->addActions(m_pieces->actions());
     view->addActions({m_englishNames, m_sidesTinted, m_motion});
     view->addActions(m_overlays);
     view->addSeparator();

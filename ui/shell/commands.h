@@ -20,6 +20,8 @@ namespace mujo::ui {
 
 class GameSession;
 class LookKeeper;
+class Looks;
+enum class LookKind;
 
 /// What the user can ask the window for. The table of command_table.cpp has the text and the keys of each,
 /// commands.cpp the conditions.
@@ -112,8 +114,8 @@ class CommandSet : public QObject {
     Q_OBJECT
 
 public:
-    /// The settings, the look and the owner, on which the keys act, must outlive it.
-    CommandSet(Settings& settings, LookKeeper& look, QWidget& owner);
+    /// All of them must outlive it; the keys act on the owner.
+    CommandSet(Settings& settings, const Looks& looks, LookKeeper& look, QWidget& owner);
 
     [[nodiscard]] QAction* operator[](Command command) const;
     [[nodiscard]] QAction* operator[](Say question) const;
@@ -148,11 +150,13 @@ private:
                        const QList<QKeySequence>& keys = {});
     template <class T>
     QActionGroup* addChoicesOf(const Setting<T>& setting);
-    void addPieces();
+    void addLooks();
+    void listLooks(LookKind kind);
     void readKeys();
     static void showKeys(QAction& action);
 
     Settings& m_settings;
+    const Looks& m_looks;
     LookKeeper& m_look;
     QWidget& m_owner;
     /// A command or a switch, whose keys can be chosen.
@@ -164,6 +168,8 @@ private:
     QActionGroup* m_colours = nullptr;
     QActionGroup* m_boards = nullptr;
     QActionGroup* m_pieces = nullptr;
+    QMenu* m_boardMenu = nullptr;
+    QMenu* m_pieceMenu = nullptr;
     QAction* m_englishNames = nullptr;
     QAction* m_sidesTinted = nullptr;
     QAction* m_motion = nullptr;

@@ -1,8 +1,10 @@
 #include "ui/shell/file_intake.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -12,13 +14,16 @@
 #include "ui/session/file_opener.h"
 #include "ui/session/words.h"
 #include "ui/shell/game_files.h"
+#include "ui/shell/look_desk.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/variant_library.h"
 
 namespace mujo::ui {
 
-FileIntake::FileIntake(GameFiles& files, VariantLibrary& library, Messages& messages, QObject* parent)
-    : QObject(parent), m_files(files), m_library(library), m_messages(messages), m_opener(files.opener()) {
+FileIntake::FileIntake(GameFiles& files, VariantLibrary& library, LookDesk& looks, Messages& messages,
+                       QObject* parent)
+    : QObject(parent), m_files(files), m_library(library), m_looks(looks), m_messages(messages),
+      m_opener(files.opener()) {
     connect(&m_opener, &FileOpener::waiting, this, [this](const QString& name) {
         m_tellsWaiting = true;
         m_messages.tell(tr("Opening %1").arg(name), tr("The file takes a while to read and to check."),
@@ -45,19 +50,33 @@ FileIntake::FileIntake(GameFiles& files, VariantLibrary& library, Messages& mess
 QStringList FileIntake::filesIn(const QMimeData& data) {
     QStringList files;
     for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile() && !QFileInfo(url.toLocalFile()).isDir()) {
+        const QFileInfo file(url.toLocalFile());
+        if (url.isLocalFile() && !file.isDir()) {
             files << url.toLocalFile();
+        } else if (url.isLocalFile()) {
+            const QDir folder(file.filePath());
+            for (const QString& name :
+                 folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+                files << folder.filePath(name);
+            }
         }
     }
     return files;
 }
 
 void FileIntake::takeAll(const QStringList& paths) {
-    if (paths.isEmpty()) {
+    const auto endsWith = [](const char* end) {
+        return [end](const QString& path) { return path.endsWith(QLatin1String(end), Qt::CaseInsensitive); };
+    };
+    QStringList files = paths;
+    if (std::any_of(files.begin(), files.end(), endsWith(".json"))) {
+        files.removeIf(endsWith(".svg"));
+    }
+    if (files.isEmpty()) {
         return;
     }
-    m_leftOut = paths.mid(1);
-    take(paths.front());
+    m_leftOut = files.mid(1);
+    take(files.front());
     if (!m_opener.isWaiting()) {
         tellLeftOut();
     }
@@ -67,7 +86,7 @@ bool FileIntake::take(const QString& path) {
     if (path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive)) {
         return takeText(path);
     }
-    return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? takeVariant(path)
+    return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? takeDescription(path)
                                                                        : m_files.openFile(path);
 }
 
@@ -85,13 +104,25 @@ bool FileIntake::takeText(const QString& path) {
     return !*refused;
 }
 
-bool FileIntake::takeVariant(const QString& path) {
+/// Of a game, a board or a set of pieces, or a saved game.
+bool FileIntake::takeDescription(const QString& path) {
     const auto refused = std::make_shared<bool>(false);
     const QString name = QFileInfo(path).fileName();
     const auto language = m_library.language();
     m_opener.open(
         name, [this, path, name, language, refused](const std::stop_token& stop) -> FileOpener::Then {
             const auto text = fileText(path);
+            if (const auto kind = text ? lookKindOf(*text) : std::nullopt) {
+                const auto look = readLook(*kind, {*text, name.toStdString(), QFileInfo(path).path()});
+                return [this, look, refused] {
+                    *refused = !look;
+                    if (look) {
+                        m_looks.take(*look);
+                    } else {
+                        m_messages.complain(toQString(look.error()));
+                    }
+                };
+            }
             if (!text || !isVariantText(path, *text)) {
                 return [this, path, refused] { *refused = !m_files.openFile(path); };
             }

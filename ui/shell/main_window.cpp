@@ -66,6 +66,7 @@
 #include "ui/shell/help_desk.h"
 #include "ui/shell/letter_desk.h"
 #include "ui/shell/library_desk.h"
+#include "ui/shell/look_desk.h"
 #include "ui/shell/messages.h"
 #include "ui/shell/openings_desk.h"
 #include "ui/shell/pace_desk.h"
@@ -88,10 +89,11 @@
 
 namespace mujo::ui {
 
-MainWindow::MainWindow(Catalog& catalog, Settings& settings, GameSession& session,
+MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameSession& session,
                        const QString& autosaveFolder, QWidget* parent)
-    : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_session(session), m_look(settings),
-      m_player(std::make_unique<AlsaPlayer>()), m_commands(settings, m_look, *this) {
+    : QMainWindow(parent), m_catalog(catalog), m_settings(settings), m_looks(looks), m_session(session),
+      m_look(settings, looks), m_player(std::make_unique<AlsaPlayer>()),
+      m_commands(settings, looks, m_look, *this) {
     SquareNames::ofProgram().setCatalog(&m_catalog);
     m_session.engine().setCatalog(&m_catalog);
     m_engines = new EngineList(engineListFile(), this);
@@ -244,7 +246,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         {*m_startPage, m_settings, m_session, *m_files, *m_flow, *m_tours, *m_layout, m_commands});
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
-    m_intake = new FileIntake(*m_files, *m_library, *m_messages, this);
+    m_lookDesk = new LookDesk(m_settings, m_looks, m_look, *m_messages, this);
+    m_intake = new FileIntake(*m_files, *m_library, *m_lookDesk, *m_messages, this);
     m_desk = new StudyDesk(
         {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
     new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
@@ -354,7 +357,7 @@ void MainWindow::connectCommands() {
        [this] { m_flow->editPosition(showsBoard() ? QString() : m_startPage->currentId()); });
     on(Command::NextPane, [this] { focusNextPane(); });
     on(Command::Engines, [this] { (new EnginesDialog(*m_engines, *m_inquiry, m_catalog, this))->open(); });
-    on(Command::Settings, [this] { (new SettingsDialog(m_settings, this))->open(); });
+    on(Command::Settings, [this] { (new SettingsDialog(m_settings, m_looks, this))->open(); });
     on(Command::Shortcuts, [this] {
         auto* dialog = new ShortcutsDialog(
             [this] { return m_commands.keys(); },

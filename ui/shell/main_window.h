@@ -29,6 +29,7 @@ class GameAnalysis;
 class GameFiles;
 class GameFlow;
 class GamePane;
+class LookDesk;
 class MateSearch;
 class Messages;
 class MoveLine;
@@ -53,9 +54,10 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The catalogue, the settings and the session must outlive the window, whose views observe them.
-    MainWindow(Catalog& catalog, Settings& settings, GameSession& session, const QString& autosaveFolder,
-               QWidget* parent = nullptr);
+    /// The catalogue, the settings, the looks and the session must outlive the window, whose views observe
+    /// them.
+    MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameSession& session,
+               const QString& autosaveFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Puts a game on the board, or leaves the choice when there is none, and clicks the squares.
@@ -106,6 +108,7 @@ private:
 
     Catalog& m_catalog;
     Settings& m_settings;
+    Looks& m_looks;
     GameSession& m_session;
     EngineList* m_engines = nullptr;
     EngineInquiry* m_inquiry = nullptr;
@@ -141,6 +144,7 @@ private:
     GameFiles* m_files = nullptr;
     GameFlow* m_flow = nullptr;
     VariantLibrary* m_library = nullptr;
+    LookDesk* m_lookDesk = nullptr;
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
     TourDesk* m_tours = nullptr;

@@ -98,7 +98,7 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const ins
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    paintWood(painter, layout.board(), theme);
+    paintWood(painter, layout.board(), layout.board().width() / std::max(diagram.columns, 1), theme);
     drawGrid(painter, layout.board(), diagram.columns, diagram.rows, theme);
     style.nameShown = false;
     const PiecePainter piecePainter(theme, style);

@@ -129,7 +129,7 @@ void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize
     paintBody(painter, context);
     painter.save();
     painter.setClipRect(woodClip(layout), Qt::IntersectClip);
-    paintWood(painter, layout.board(), context.theme);
+    paintWood(painter, layout.board(), layout.cellSize(), context.theme);
     paintZones(painter, context);
     drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
     painter.restore();
@@ -223,7 +223,7 @@ void BaseLayer::paintWoodOf(QPainter& painter, const LayerContext& context, Squa
     const double line = std::max(1.0, std::round(ratio)) / ratio;
     painter.save();
     painter.setClipRect(layout.cellRect(square).adjusted(line, line, 0, 0), Qt::IntersectClip);
-    paintWood(painter, layout.board(), context.theme);
+    paintWood(painter, layout.board(), layout.cellSize(), context.theme);
     paintZones(painter, context);
     painter.restore();
 }
