@@ -217,11 +217,11 @@ Result<void, LookFault> Looks::keep(const ReadLook& look) {
     for (auto each = drawings.cbegin(); each != drawings.cend(); ++each) {
         const QByteArray& bytes = each.value()->bytes();
         const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-        if (const auto written = write(QDir(folder).filePath(each.key()), text); !written) {
+        if (auto written = write(QDir(folder).filePath(each.key()), text); !written) {
             return written;
         }
     }
-    if (const auto written = write(path, look.file.text); !written) {
+    if (auto written = write(path, look.file.text); !written) {
         return written;
     }
     Own kept{look, path};
