@@ -109,18 +109,23 @@ Surface weave(const BoardTexture& texture) {
     constexpr int kThreads = 16;
     constexpr int kStreaks = 64; // of shade along a rush, a tile
     constexpr float kTurn = 2 * std::numbers::pi_v<float>;
+    std::array<float, kThreads> rise{}; // from thread to thread
+    for (std::size_t x = 0; x < rise.size(); ++x) {
+        rise[x] = std::cos(static_cast<float>(x) / kThreads * kTurn);
+    }
     return [strength = texture.strength, shades = Noise(kTile / kRush, 17), streaks = Noise(kStreaks, 29),
-            drift = Noise(kTile / kRush, 41)](int y, std::span<float> row) {
+            drift = Noise(kTile / kRush, 41), rise](int y, std::span<float> row) {
         const int rush = y / kRush;
         const auto own = static_cast<float>(rush);
         const float swell = std::sin((static_cast<float>(y % kRush) + 0.5F) / kRush * kTurn / 2);
         constexpr float kMeanSwell = 0.64F;
         const float base = 0.55F * (swell - kMeanSwell) + 0.45F * shades.at(own);
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const auto x = static_cast<float>(i);
-            const float thread = (x + static_cast<float>(rush % 2 * kThreads) / 2) / kThreads;
-            const float along = x * kStreaks / kTile + kStreaks * drift.at(own);
-            row[i] = strength * (base + 0.3F * std::cos(thread * kTurn) * swell + 0.25F * streaks.at(along));
+        const auto aside = static_cast<std::size_t>(rush % 2 * kThreads / 2);
+        const float start = kStreaks * drift.at(own);
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            const float along = static_cast<float>(x) * kStreaks / kTile + start;
+            row[x] =
+                strength * (base + 0.3F * rise[(x + aside) % kThreads] * swell + 0.25F * streaks.at(along));
         }
     };
 }
