@@ -187,7 +187,7 @@ public:
             request.limits.nodes = kNodes;
             callbacks.onFinished(Engine::search(request));
         });
-        m_window = std::make_unique<MainWindow>(m_catalog, m_settings, *m_session, m_folder.path());
+        m_window = std::make_unique<MainWindow>(m_catalog, m_settings, m_looks, *m_session, m_folder.path());
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -207,6 +207,7 @@ private:
     QTemporaryDir m_documents;
     Catalog m_catalog{std::filesystem::path()};
     Settings m_settings{Settings::Scope::Passing};
+    Looks m_looks{m_folder.path(), QStringLiteral("en")};
     std::unique_ptr<GameSession> m_session;
     std::unique_ptr<MainWindow> m_window;
 };
