@@ -4,9 +4,11 @@
 #include <QDockWidget>
 #include <QMap>
 #include <QMenuBar>
+#include <QPointer>
 #include <QTest>
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "tests/ui/drawn.h"
@@ -54,6 +56,7 @@ private slots:
     void theBoardFillsWindowsOfEverySize();
     void theBoardFollowsMaximisingAndRestoring();
     void zenHidesEverythingAndComesBack();
+    void panesThatWerePulledOutGoBeforeTheRest();
 };
 
 // At 1600x1200 the board has 62 % of the width and 85 % of the height.
@@ -180,6 +183,36 @@ void ShellLayoutTest::zenHidesEverythingAndComesBack() {
         QTRY_COMPARE(placesOf(bench.window), before);
         QVERIFY(bench.window.menuBar()->isVisible());
     }
+}
+
+// A window of its own is hidden when it is destroyed, and a question moves then: it crashed where the page
+// had gone.
+void ShellLayoutTest::panesThatWerePulledOutGoBeforeTheRest() {
+    struct Watch : QObject {
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Hide) {
+                sawAll = board && question;
+            }
+            return false;
+        }
+        QPointer<QWidget> board;
+        QPointer<QWidget> question;
+        std::optional<bool> sawAll;
+    } watch;
+    {
+        Bench bench;
+        bench.begin("wa");
+        bench.playPlain(2);
+        auto* dock = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
+        dock->setFloating(true);
+        bench.window.action("resign")->trigger();
+        testing::settle();
+        watch.board = &bench.window.board();
+        watch.question = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
+        QVERIFY(dock->isWindow() && dock->isVisible() && watch.question->isVisible());
+        dock->installEventFilter(&watch);
+    }
+    QVERIFY(watch.sawAll == true);
 }
 
 MUJO_UI_TEST(ShellLayoutTest)

@@ -160,6 +160,13 @@ MainWindow::~MainWindow() {
     m_session.stopThinking();
     m_session.engine().setEngines(nullptr); // it outlives the list
     delete m_layout;                        // the docks are hidden once more at the end
+    // Windows of their own, such as docks that have been pulled out, are hidden when they are destroyed;
+    // parts that hear of it may have gone by then.
+    for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (part->isWindow()) {
+            part->hide();
+        }
+    }
 }
 
 void MainWindow::buildPages() {
