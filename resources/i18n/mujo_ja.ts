@@ -7351,6 +7351,10 @@ king:K:K:king:e1
         <source>Cop&amp;y</source>
         <translation>コピー(&amp;Y)</translation>
     </message>
+    <message>
+        <source>The picture is being saved…</source>
+        <translation>画像を保存しています…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChart</name>

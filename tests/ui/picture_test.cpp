@@ -4,10 +4,14 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSvgRenderer>
@@ -65,6 +69,7 @@ private slots:
     void marksAndHandsAreDrawnWhereTheyAreWanted();
     void theLargestBoardIsDrawnQuickly();
     void theDialogCopiesAndShowsTheSize();
+    void aPictureIsSavedBesideTheDialog();
     void theWholeBoardIsCopiedAtOnce();
 };
 
@@ -194,6 +199,41 @@ void PictureTest::theDialogCopiesAndShowsTheSize() {
     QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
         return label->text() == QStringLiteral("%1 × %2 pixels").arg(size.width()).arg(size.height());
     }));
+}
+
+// A large one takes seconds, in which the window has to answer; it is written also when the dialog is closed.
+void PictureTest::aPictureIsSavedBesideTheDialog() {
+    WindowBench bench;
+    bench.begin("wa");
+    for (const bool isClosed : {false, true}) {
+        bench.window.action("picture")->trigger();
+        QPointer<PictureDialog> dialog = bench.window.findChild<PictureDialog*>();
+        QPushButton* save = nullptr;
+        for (auto* button : dialog->findChildren<QPushButton*>()) {
+            save = button->text() == QStringLiteral("Save &as…") ? button : save;
+        }
+        const auto saveAs = [&](const QString& path) {
+            save->click();
+            auto* files = dialog->findChild<QFileDialog*>();
+            emit files->fileSelected(path);
+            files->reject();
+        };
+        const QString path = bench.folder.filePath(QStringLiteral("picture%1.png").arg(isClosed));
+        saveAs(path);
+        QVERIFY(!save->isEnabled());
+        if (isClosed) {
+            dialog->close();
+        }
+        QTRY_VERIFY(QFileInfo::exists(path) && !QImage(path).isNull());
+        if (!isClosed) {
+            QTRY_VERIFY(save->isEnabled());
+            saveAs(bench.folder.filePath(QStringLiteral("none/picture.png")));
+            QTRY_VERIFY(dialog->findChild<QMessageBox*>() != nullptr); // it says why not
+            dialog->findChild<QMessageBox*>()->reject();
+            dialog->close();
+        }
+        QTRY_VERIFY(dialog.isNull());
+    }
 }
 
 void PictureTest::theWholeBoardIsCopiedAtOnce() {

@@ -14,11 +14,12 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QThreadPool>
 #include <cmath>
 
-#include "core/base/whole_file.h"
 #include "ui/dialogs/file_complaint.h"
 #include "ui/look/svg_drawing.h"
 #include "ui/session/file_path.h"
@@ -41,6 +42,10 @@ QString titleOf(const Game& game) {
 QSize pixelsOf(const BoardDrawing& drawing) {
     return {static_cast<int>(std::ceil(drawing.size().width())),
             static_cast<int>(std::ceil(drawing.size().height()))};
+}
+
+Result<void, FileFault> writeBytes(const QString& path, const QByteArray& bytes) {
+    return writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace
@@ -96,10 +101,10 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
     layout->addLayout(row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* copyButton = buttons->addButton(tr("Cop&y"), QDialogButtonBox::ActionRole);
-    auto* saveButton = buttons->addButton(tr("Save &as…"), QDialogButtonBox::ActionRole);
+    m_save = buttons->addButton(tr("Save &as…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
     connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copy);
-    connect(saveButton, &QPushButton::clicked, this, &PictureDialog::askSave);
+    connect(m_save, &QPushButton::clicked, this, &PictureDialog::askSave);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_cell, &QSpinBox::valueChanged, this, [this] { m_pause.start(); });
     connect(m_colours, &QComboBox::currentIndexChanged, this, [this] { m_pause.start(); });
@@ -150,6 +155,9 @@ QByteArray PictureDialog::svg(const BoardDrawing& drawing, const QString& title)
 
 QImage PictureDialog::image(const BoardDrawing& drawing) {
     QImage picture(pixelsOf(drawing), QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull()) {
+        return picture;
+    }
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     drawing.paint(painter);
@@ -205,20 +213,47 @@ void PictureDialog::askSave() {
 }
 
 void PictureDialog::save(const QString& path) {
-    QByteArray bytes;
+    if (!path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
+        savePicture(path);
+        return;
+    }
+    const QByteArray bytes = svg(BoardDrawing(m_game, look(), choices()), titleOf(m_game));
+    if (const auto written = writeBytes(path, bytes); !written) {
+        complainOfFile(*this, path, written.error());
+    }
+}
+
+void PictureDialog::savePicture(const QString& path) {
     BoardDrawing::Choices chosen = choices();
-    if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        bytes = svg(BoardDrawing(m_game, look(), chosen), titleOf(m_game));
-    } else {
-        chosen.hasWood = true;
+    chosen.hasWood = true;
+    const QImage picture = image(BoardDrawing(m_game, look(), chosen));
+    m_save->setEnabled(false);
+    m_size->setText(tr("The picture is being saved…"));
+    QThreadPool::globalInstance()->start([path, picture, dialog = QPointer(this)] {
+        QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
-        image(BoardDrawing(m_game, look(), chosen)).save(&buffer, "PNG");
-    }
-    const auto written =
-        writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written) {
-        complainOfFile(*this, path, written.error());
+        std::optional<FileFault> fault;
+        if (picture.isNull() || !picture.save(&buffer, "PNG")) {
+            fault = FileFault{FileFault::Kind::NotWritten, path.toStdString(), "not enough memory"};
+        } else if (const auto written = writeBytes(path, bytes); !written) {
+            fault = written.error();
+        }
+        QMetaObject::invokeMethod(qApp, [path, fault, dialog] {
+            if (dialog) {
+                dialog->onSaved(path, fault);
+            } else if (QWidget* window = QApplication::activeWindow(); fault && window != nullptr) {
+                complainOfFile(*window, path, *fault);
+            }
+        });
+    });
+}
+
+void PictureDialog::onSaved(const QString& path, const std::optional<FileFault>& fault) {
+    m_save->setEnabled(true);
+    refresh(); // the size is told again
+    if (fault) {
+        complainOfFile(*this, path, *fault);
     }
 }
 

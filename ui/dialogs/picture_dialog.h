@@ -2,7 +2,9 @@
 
 #include <QImage>
 #include <QTimer>
+#include <optional>
 
+#include "core/base/whole_file.h"
 #include "ui/dialogs/fitting_dialog.h"
 #include "ui/pages/board_drawing.h"
 
@@ -11,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMimeData;
+class QPushButton;
 class QSpinBox;
 
 namespace mujo::ui {
@@ -40,6 +43,9 @@ private:
     void copy();
     void askSave();
     void save(const QString& path);
+    /// Large ones take seconds: on another thread, also when the dialog is closed meanwhile.
+    void savePicture(const QString& path);
+    void onSaved(const QString& path, const std::optional<FileFault>& fault);
 
     Game m_game;
     Look m_look;
@@ -54,6 +60,7 @@ private:
     QCheckBox* m_hands;
     QCheckBox* m_marks;
     QCheckBox* m_flipped;
+    QPushButton* m_save;
 };
 
 } // namespace mujo::ui
