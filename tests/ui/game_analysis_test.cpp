@@ -10,6 +10,7 @@
 
 #include "core/game/formats/game_json.h"
 #include "core/game/judgement.h"
+#include "core/position/sfen.h"
 #include "tests/ui/files.h"
 #include "tests/ui/noted_bench.h"
 #include "tests/ui/seen_ending.h"
@@ -32,6 +33,7 @@ SearchInfo singleSearch(const Game& of, std::size_t ply, const SearchBudget& bud
     SearchRequest request{game.position(), game.history(), {}};
     request.limits.nodes = static_cast<std::uint64_t>(budget.amount);
     request.tuned = catalog.notes(game.variant()).tuned;
+    request.lines = game.legalMoves().size() == 1 ? 2 : 1; // for one line a single move is not looked at
     return Engine::search(request);
 }
 
@@ -138,6 +140,7 @@ class GameAnalysisTest : public QObject {
 
 private slots:
     void findingsAreThoseOfSingleSearches();
+    void aSingleLegalMoveIsLookedAt();
     void itGoesOnWhereItWasEnded();
     void aLongerTimeLooksAgainAndAShorterOneDoesNot();
     void whereTheTimeIsTooShortOnePlyIsSearched();
@@ -160,6 +163,24 @@ void GameAnalysisTest::findingsAreThoseOfSingleSearches() {
     analyse(bench.window.gameAnalysis(), bench.session(), kNodes);
     QCOMPARE(bench.game().plies().size(), std::size_t{4});
     compareWithSingles(bench.game(), kNodes, bench.catalog);
+}
+
+// A search that is to choose a move answers without a look where there is nothing to choose.
+void GameAnalysisTest::aSingleLegalMoveIsLookedAt() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("shogi");
+    setup.start = *positionFromSfen(setup.variant, "8k/9/9/9/9/9/9/9/K6R1 w - 1");
+    bench.begin(setup);
+    QCOMPARE(bench.game().legalMoves().size(), std::size_t{1});
+    bench.playPlain();
+    analyse(bench.window.gameAnalysis(), bench.session(), kNodes);
+    QCOMPARE(found(bench.game()), 2);
+    QVERIFY(bench.game().ply(Game::kStart).finding->score.depth > 1);
+    compareWithSingles(bench.game(), kNodes, bench.catalog);
+    bench.session().goToPly(0); // the pane has a score as well
+    bench.analysis().setLines(1);
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.hasLines() && bench.analysis().report().info.depth > 1, kPatience);
 }
 
 void GameAnalysisTest::itGoesOnWhereItWasEnded() {
