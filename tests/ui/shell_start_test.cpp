@@ -65,6 +65,7 @@ private slots:
     void theSecondClickOnStartDoesNothingElse();
     void watchingTwoComputersIsNoHabit();
     void aFinishedGameIsStillReached();
+    void withoutAGameThereIsNothingToBegin();
 };
 
 namespace {
@@ -488,6 +489,32 @@ void ShellStartTest::aFinishedGameIsStillReached() {
     QTest::mouseClick(buttonOf(*page, QStringLiteral("Back to the board")), Qt::LeftButton);
     QTRY_VERIFY(bench.window.board().isVisible());
     QVERIFY(bench.game().isOver());
+    bench.window.session().goToPly(1); // looked back at, it is over all the same
+    bench.window.action("chooseGame")->trigger();
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY2(page->banner().accessibleName().contains(QStringLiteral("The game is over")),
+             qPrintable(page->banner().accessibleName()));
+}
+
+void ShellStartTest::withoutAGameThereIsNothingToBegin() {
+    Bench bench;
+    StartPage& page = bench.window.startPage();
+    const auto names = [&page](const char* game) {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [game](const QLabel* label) {
+            return label->isVisible() &&
+                   label->text().startsWith(QLatin1String(game) + QStringLiteral(" · "));
+        });
+    };
+    page.search().setText(QStringLiteral("wa shogi"));
+    QVERIFY(names("Wa Shogi"));
+    page.search().setText(QStringLiteral("nothing is called so"));
+    QVERIFY(!names("Wa Shogi"));
+    QVERIFY(!buttonOf(page, QStringLiteral("Start"))->isEnabled());
+    QVERIFY(!buttonOf(page, QStringLiteral("Change…"))->isEnabled());
+    page.search().clear();
+    QVERIFY(buttonOf(page, QStringLiteral("Start"))->isEnabled());
+    QVERIFY(buttonOf(page, QStringLiteral("Change…"))->isEnabled());
 }
 
 MUJO_UI_TEST(ShellStartTest)

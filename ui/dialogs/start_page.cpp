@@ -391,9 +391,11 @@ void StartPage::onSearchChanged(const QString& text) {
             .arg(text.trimmed()));
     m_cards->setVisible(any);
     m_nothing->setVisible(!any);
+    m_change->setEnabled(any);
     m_play->setEnabled(any);
     m_cards->doItemsLayout();
     choose(preferredRow());
+    showTerms();
 }
 
 /// The whole name of one game may begin the names of others. Without a search, the last game.
