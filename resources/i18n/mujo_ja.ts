@@ -3073,10 +3073,6 @@
         <translation>パネル(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>設定(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -3271,6 +3267,10 @@
     <message>
         <source>&amp;Openings</source>
         <translation>定跡(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings</source>
+        <translation>設定(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -4265,10 +4265,6 @@
         <translation>%1の対局は保存されています。</translation>
     </message>
     <message>
-        <source>S&amp;tay here</source>
-        <translation>このままにする(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Back to that game</source>
         <translation>その対局に戻る(&amp;B)</translation>
     </message>
@@ -4295,6 +4291,10 @@
     <message>
         <source>Sav&amp;e as…</source>
         <translation>名前を付けて保存(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>このままにする(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -4368,10 +4368,6 @@
         <translation>投了すると負けになります。</translation>
     </message>
     <message>
-        <source>R&amp;esign</source>
-        <translation>投了(&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>指し続ける(&amp;P)</translation>
     </message>
@@ -4432,6 +4428,10 @@
     <message>
         <source>A &amp;person plays on</source>
         <translation>人が指し継ぐ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Resig&amp;n</source>
+        <translation>投了(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -5845,12 +5845,12 @@ king:K:K:king:e1
         <translation>通信対局を始めました。</translation>
     </message>
     <message>
-        <source>S&amp;tay here</source>
-        <translation>このままにする(&amp;T)</translation>
-    </message>
-    <message>
         <source>Go &amp;on with that game</source>
         <translation>その対局を続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay here</source>
+        <translation>このままにする(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -6885,10 +6885,6 @@ king:K:K:king:e1
         <translation>定跡を見る(&amp;S)</translation>
     </message>
     <message>
-        <source>To the &amp;last known position</source>
-        <translation>定跡の最後の局面へ(&amp;L)</translation>
-    </message>
-    <message>
         <source>The openings help, as the analysis does: they are shown when you ask for them.</source>
         <translation>定跡は検討と同じく対局の助けになるので、求められたときだけ表示します。</translation>
     </message>
@@ -6923,6 +6919,10 @@ king:K:K:king:e1
     <message>
         <source>Nothing is known from here on. The last known position is that after %1.</source>
         <translation>ここから先の定跡はありません。定跡の最後の局面は%1までの局面です。</translation>
+    </message>
+    <message>
+        <source>To the last &amp;known position</source>
+        <translation>定跡の最後の局面へ(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -9095,10 +9095,6 @@ king:K:K:king:e1
         <translation>開始(&amp;A)</translation>
     </message>
     <message>
-        <source>D&amp;iscarded games (%1)</source>
-        <translation>破棄した対局(&amp;I)（%1）</translation>
-    </message>
-    <message>
         <source>Discarded games</source>
         <translation>破棄した対局</translation>
     </message>
@@ -9131,16 +9127,13 @@ king:K:K:king:e1
         <source>The game is over</source>
         <translation>対局は終わりました</translation>
     </message>
+    <message>
+        <source>Disc&amp;arded games (%1)</source>
+        <translation>破棄した対局(&amp;A)（%1）</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::StatusLine</name>
-    <message numerus="yes">
-        <source>%1 · %n move(s) · %2</source>
-        <comment>the end of a game</comment>
-        <translation>
-            <numerusform>%1 · %n手 · %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · move %2 · %3</source>
         <translation>%1 · %2手目 · %3</translation>
@@ -9188,6 +9181,13 @@ king:K:K:king:e1
     <message>
         <source>Looking back. A move here begins a line of its own; the later moves stay in the record.</source>
         <translation>前の局面を見ています。ここで指すと別の変化になり、あとの手は棋譜に残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n move(s) · %2</source>
+        <comment>the end of a game</comment>
+        <translation>
+            <numerusform>%1 · %n手 · %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9729,19 +9729,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>
-    <message>
-        <source>Co&amp;ntinue</source>
-        <translation>続ける(&amp;N)</translation>
-    </message>
     <message numerus="yes">
         <source>All %n game(s):</source>
         <translation>
             <numerusform>全%n局：</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -9750,6 +9742,14 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>&amp;Rename…</source>
         <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <translation>続ける(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Bring bac&amp;k</source>
+        <translation>元に戻す(&amp;K)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/panes/ending_card.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/piece_study.h"
 #include "ui/session/square_names.h"
@@ -19,6 +20,8 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
+#include <QMultiMap>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -91,6 +94,34 @@ QStringList clipped(const QWidget& top) {
     return faults;
 }
 
+/// Letters that Alt gives to more than one thing that is seen of a window, with what they are given to.
+QStringList lettersGivenTwice(const QMainWindow& window) {
+    QMultiMap<QString, QString> given;
+    const auto give = [&given](const QString& text) {
+        if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty()) {
+            given.insert(key.toString(), text);
+        }
+    };
+    for (const QAction* menu : window.menuBar()->actions()) {
+        give(menu->text());
+    }
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        if (widget->window() == &window && widget->isVisible() &&
+            (button != nullptr || (label != nullptr && label->buddy() != nullptr))) {
+            give(button != nullptr ? button->text() : label->text());
+        }
+    }
+    QStringList faults;
+    for (const QString& key : given.uniqueKeys()) {
+        if (given.count(key) > 1) {
+            faults << QStringLiteral("%1: %2").arg(key, given.values(key).join(QStringLiteral(", ")));
+        }
+    }
+    return faults;
+}
+
 } // namespace
 
 class AccessTest : public QObject {
@@ -104,6 +135,7 @@ private slots:
     void theCursorIsFollowed();
     void defendersAreCounted();
     void nothingIsNameless();
+    void noLetterIsGivenTwice();
     void largeTextIsNotClipped_data();
     void largeTextIsNotClipped();
     void squaresAreWrittenAsChosen();
@@ -281,6 +313,33 @@ void AccessTest::nothingIsNameless() {
         QCOMPARE(nameless(*dialog).join(QLatin1Char('\n')), QString());
         dialog->close();
     }
+}
+
+void AccessTest::noLetterIsGivenTwice() {
+    Bench bench;
+    const auto expectNone = [&bench](const char* when) {
+        ui::testing::settle();
+        QVERIFY2(lettersGivenTwice(bench.window).isEmpty(),
+                 qPrintable(QLatin1String(when) + QLatin1Char('\n') +
+                            lettersGivenTwice(bench.window).join(QLatin1Char('\n'))));
+    };
+    expectNone("the first start");
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.board().select(bench.game().legalMoves().front().from());
+    bench.window.action("resign")->trigger();
+    expectNone("asked whether to resign");
+    bench.begin("wa"); // the other game is kept
+    bench.window.action("chooseGame")->trigger();
+    QTRY_VERIFY(bench.window.startPage().isVisible());
+    expectNone("games in progress");
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("enginePane")->trigger();
+    expectNone("with the engine");
+    bench.window.session().resign();
+    QTRY_VERIFY(bench.window.findChild<EndingCard*>()->isVisible());
+    expectNone("at the end of a game");
 }
 
 void AccessTest::largeTextIsNotClipped_data() {

@@ -235,7 +235,7 @@ void StartPage::follow(const QString& path) {
 
 void StartPage::fillShelf() {
     m_discardedGames->setVisible(!m_discarded.empty());
-    m_discardedGames->setText(tr("D&iscarded games (%1)").arg(m_discarded.size()));
+    m_discardedGames->setText(tr("Disc&arded games (%1)").arg(m_discarded.size()));
     if (m_discarded.empty()) {
         const QSignalBlocker noSecondTime(m_discardedGames);
         m_discardedGames->setChecked(false);

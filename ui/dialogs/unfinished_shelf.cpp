@@ -29,7 +29,7 @@ constexpr int kListShare = 2;
 UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     : QWidget(parent), m_games(new KeptGamesModel(this)), m_card(new KeptGameCard(this)), m_title(new QLabel),
       m_hero(new HeroGame), m_others(new QLabel), m_list(new CardList), m_discard(new QPushButton),
-      m_continue(new QPushButton(tr("Co&ntinue"))) {
+      m_continue(new QPushButton(tr("Con&tinue"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -177,7 +177,7 @@ const KeptGame* UnfinishedShelf::chosen() const {
 void UnfinishedShelf::onChosen() {
     const KeptGame* game = chosen();
     const bool discarded = game != nullptr && game->isDiscarded();
-    m_discard->setText(discarded ? tr("&Bring back") : tr("&Discard"));
+    m_discard->setText(discarded ? tr("Bring bac&k") : tr("&Discard"));
     m_discard->setEnabled(game != nullptr && !game->isOpenElsewhere);
     m_continue->setEnabled(game != nullptr && !discarded && !game->isOpenElsewhere);
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();

@@ -16,7 +16,7 @@ OpeningsPane::OpeningsPane(const GameSession& session, OpeningBook& book, QWidge
     : QWidget(parent), m_session(session), m_book(book), m_model(new OpeningsModel(this)),
       m_view(new OpeningsView(m_model)), m_words(new QLabel),
       m_ask(new QPushButton(tr("&Show the openings"))),
-      m_back(new QPushButton(tr("To the &last known position"))) {
+      m_back(new QPushButton(tr("To the last &known position"))) {
     build();
     connect(&session, &GameSession::changed, this, &OpeningsPane::onChanged);
     connect(&book, &OpeningBook::changed, this, &OpeningsPane::refresh);

@@ -347,7 +347,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* panes = view->addMenu(tr("Pan&es"));
     view->addActions({(*this)[NextPane], (*this)[ResetLayout]});
 
-    QMenu* choices = bar.addMenu(tr("&Settings"));
+    QMenu* choices = bar.addMenu(tr("Sett&ings"));
     choices->addAction(m_alwaysPromote);
     choices->addSeparator();
     choices->addActions({(*this)[Engines], (*this)[Shortcuts], (*this)[Settings]});

@@ -412,7 +412,7 @@ void GameFiles::offerGameBefore() {
     }
     m_messages.ask(
         tr("A new game has begun"), tr("Your game of %1 is kept.").arg(last->gameName),
-        {{tr("S&tay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
+        {{tr("&Stay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
 }
 
 void GameFiles::discard(const KeptGame& game) {

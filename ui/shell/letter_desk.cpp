@@ -126,7 +126,7 @@ bool LetterDesk::refuse(const Letter& letter, const LetterReading& reading) {
         return false;
     }
     m_messages.ask(tr("A letter of another game"), tr("It begins a game of %1.").arg(nameOf(letter)),
-                   {{tr("&Begin it"), [this, game = *other] { begin(game); }}, {tr("S&tay here"), {}}});
+                   {{tr("&Begin it"), [this, game = *other] { begin(game); }}, {tr("&Stay here"), {}}});
     return false;
 }
 
@@ -160,7 +160,7 @@ bool LetterDesk::offerUnfinished(const Letter& letter) {
                            m_waiting = letter;
                            m_files.continueGame(game);
                        }},
-                      {tr("S&tay here"), {}}});
+                      {tr("&Stay here"), {}}});
     return true;
 }
 
