@@ -149,7 +149,7 @@ void BoardMenuTest::threatsAreHeldWhereverTheKeysGo() {
     bench.window.board().setFocus();
     // The menu names them and their key.
     QAction* entry = bench.window.action("showThreats");
-    QVERIFY2(entry->text().endsWith(QStringLiteral("\tT")), qPrintable(entry->text()));
+    QVERIFY2(entry->text().endsWith(QStringLiteral("\tT, held")), qPrintable(entry->text()));
     entry->trigger();
     QVERIFY(legend->isVisible());
     bench.clickSquare(squares(bench).first);

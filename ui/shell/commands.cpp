@@ -287,7 +287,7 @@ void showHeldKey(QAction& action, std::string_view overlay) {
     for (const OverlayCommand& command : overlayCommands()) {
         if (command.id == overlay && command.isHeld()) {
             const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);
-            action.setText(QStringLiteral("%1\t%2").arg(action.text(), key));
+            action.setText(QStringLiteral("%1\t%2").arg(action.text(), CommandSet::tr("%1, held").arg(key)));
         }
     }
 }
