@@ -7,10 +7,13 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QPaintEvent>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/base/random.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "tests/ui/ui_test.h"
@@ -89,6 +92,7 @@ private slots:
     void movesAreSentences_data();
     void movesAreSentences();
     void aLongMoveUsesTheRoomBesideIt();
+    void theFrameOfTheFocusIsNotScrolledWithTheMoves();
     void piecesInHandAreNearlyAsLargeAsOnTheBoard();
     void fallenPiecesAreShownWhereTheyDoNotComeBack();
     void theRecordEndsWithTheResult();
@@ -246,6 +250,39 @@ void PlayingPanesTest::aLongMoveUsesTheRoomBesideIt() {
     QCOMPARE(list.indexAt(cell.center() + QPoint(cell.width() / 2 + 4, 0)), first); // in the other column
     QCOMPARE(list.indexAt(cell.center() + QPoint(cell.width() + cell.width() / 2 - 2, 0)),
              first.siblingAtColumn(MoveListModel::GoteColumn));
+}
+
+// A part that is scrolled is painted anew: else the frame would be scrolled with it.
+void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
+    struct Painted : QObject {
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Paint) {
+                region += static_cast<QPaintEvent*>(event)->region();
+            }
+            return false;
+        }
+        QRegion region;
+    };
+    Bench bench;
+    bench.begin("wa");
+    Random random(4);
+    for (int ply = 0; ply < 80 && !bench.game().isOver(); ++ply) {
+        const auto& legal = bench.game().legalMoves();
+        QVERIFY(bench.window.session().play(Move(legal[random.below(legal.size())])));
+    }
+    MoveListView& list = bench.window.pane().moveList();
+    bench.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bench.window));
+    list.setFocus();
+    testing::settle();
+    QVERIFY(list.hasFocus() && list.verticalScrollBar()->maximum() > 0);
+    constexpr int kRest = 100; // ms; nothing else is painted then
+    QTest::qWait(kRest);
+    Painted painted;
+    list.viewport()->installEventFilter(&painted);
+    list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() - 1);
+    QTRY_VERIFY(!painted.region.isEmpty());
+    QVERIFY(QRegion(list.viewport()->rect()).subtracted(painted.region).isEmpty());
 }
 
 void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {

@@ -275,6 +275,14 @@ void MoveListView::paintEvent(QPaintEvent* event) {
     }
 }
 
+/// Scrolling moves what is painted, and the frame of the focus would go with it.
+void MoveListView::scrollContentsBy(int dx, int dy) {
+    QTableView::scrollContentsBy(dx, dy);
+    if (hasFocus()) {
+        viewport()->update();
+    }
+}
+
 void MoveListView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     if (m_moves != nullptr) {
