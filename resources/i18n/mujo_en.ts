@@ -583,11 +583,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n move(s) · %2</source>
+        <source>%1 · over after %n move(s)</source>
         <comment>the end of a game</comment>
         <translation>
-            <numerusform>%1 · %n move · %2</numerusform>
-            <numerusform>%1 · %n moves · %2</numerusform>
+            <numerusform>%1 · over after %n move</numerusform>
+            <numerusform>%1 · over after %n moves</numerusform>
         </translation>
     </message>
 </context>

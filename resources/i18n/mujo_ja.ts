@@ -9183,10 +9183,10 @@ king:K:K:king:e1
         <translation>前の局面を見ています。ここで指すと別の変化になり、あとの手は棋譜に残ります。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n move(s) · %2</source>
+        <source>%1 · over after %n move(s)</source>
         <comment>the end of a game</comment>
         <translation>
-            <numerusform>%1 · %n手 · %2</numerusform>
+            <numerusform>%1 · %n手で終局</numerusform>
         </translation>
     </message>
 </context>

@@ -56,12 +56,11 @@ void StatusLine::onChanged(GameFacts what) {
         return;
     }
     const QString name = gameName(game.variant());
-    const QString turn = turnInWords(game);
-    if (game.isOver()) { // no further move is waited for
+    if (game.isOver()) { // no further move is waited for; panels, record and message tell the result
         const int played = movesCounted(game.plies().size());
-        setSituation(tr("%1 · %n move(s) · %2", "the end of a game", played).arg(name, turn));
+        setSituation(tr("%1 · over after %n move(s)", "the end of a game", played).arg(name));
     } else {
-        setSituation(tr("%1 · move %2 · %3").arg(name).arg(nextMoveNumber(game)).arg(turn));
+        setSituation(tr("%1 · move %2 · %3").arg(name).arg(nextMoveNumber(game)).arg(turnInWords(game)));
     }
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {
