@@ -96,6 +96,7 @@ private slots:
     void theDialogAsksForTheTimeAndTheBarCancels();
     void reviewAnalysesTheGame();
     void marksAreReadInTheRecordAndTheGraph();
+    void theGraphIsSeenWhole();
     void theTreeShowsMarks();
     void whyShowsTheRefutation();
     void whatWhyShowsStaysUntilAnotherLineIsPointedAt();
@@ -199,6 +200,20 @@ void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {
         bench.session().goToPly(4);
         settle();
         bench.window.grab().save(qEnvironmentVariable("MUJO_PICTURES") + QStringLiteral("/marks.png"));
+    }
+}
+
+// In the usual window; a line of status without words takes no room of its own.
+void MarkedMovesTest::theGraphIsSeenWhole() {
+    BlunderBench bench;
+    bench.dock().show();
+    settle();
+    QVERIFY(bench.part<QToolButton>("reviewFind").isVisible());
+    const ScoreGraph& graph = bench.pane().graph();
+    for (const int ply : {0, 3}) { // without a mark and with one
+        bench.session().goToPly(ply);
+        settle();
+        QCOMPARE(graph.visibleRegion().boundingRect(), graph.rect());
     }
 }
 
@@ -331,13 +346,23 @@ void MarkedMovesTest::theDialogGoesFromMistakeToMistake() {
     BlunderBench bench;
     bench.note(3, -600);
     bench.note(4, 300); // Gote makes one, too
+    Game ahead = bench.game();
+    ahead.goTo(ahead.onLine(2));
+    QVERIFY(ahead.play(bench.better));
+    const Move reply = ahead.legalMoves().front();
+    bench.note(2, 120, {bench.better, reply});
     MistakesBench dialog(bench);
     QPushButton& next = dialog.button("&Next");
     QVERIFY(dialog.question().startsWith(QStringLiteral("1 of 2: instead of ")) && next.isEnabled());
     const QImage before = dialog.board().grab().toImage();
     dialog.button("&Show the best move").click();
     QCOMPARE(dialog.verdict(), judgementInWords(bench.game(), bench.game().onLine(3)));
-    QVERIFY(dialog.board().grab().toImage() != before);
+    const QImage best = dialog.board().grab().toImage();
+    QVERIFY(best != before);
+    dialog.board().showLine({bench.better, reply});
+    QVERIFY(dialog.board().grab().toImage() != best);
+    dialog.board().showLine({bench.better}); // what comes after it would hide it
+    QVERIFY(dialog.board().grab().toImage() == best);
     // A move that is typed counts like one of the board.
     dialog.button("&Type a move").click();
     auto* line = dialog.window->findChild<MoveLine*>();

@@ -212,7 +212,9 @@ void MistakesDialog::onAnswered() {
 
 void MistakesDialog::showBest() {
     m_engine->cancel();
-    m_board->showLine(before().line);
+    // What comes after it would stand over it, often on the same squares.
+    const std::vector<Move>& line = before().line;
+    m_board->showLine({line.begin(), line.begin() + (line.empty() ? 0 : 1)});
     tell(judgementInWords(m_game, node()));
 }
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
@@ -260,6 +261,7 @@ void EnginePane::refreshStatus() {
     parts.removeAll(QString());
     const QString text = parts.join(QStringLiteral("  ·  "));
     m_status->setText(text);
+    arrange();
     m_status->setAccessibleName(text.isEmpty() ? tr("The engine rests") : text);
 }
 
@@ -400,11 +402,13 @@ void EnginePane::tellPointed() {
     }
 }
 
-/// The controls and a line more than usual; the board needs the room as well.
+/// The controls and a line more than usual, with the scroll bar of long lines; the board needs the room as
+/// well.
 QSize EnginePane::sizeHint() const {
     constexpr int kRows = 5;
     constexpr int kPadding = 8;
-    return {QWidget::sizeHint().width(), kRows * (fontMetrics().height() + kPadding) + 3 * kPadding};
+    return {QWidget::sizeHint().width(), kRows * (fontMetrics().height() + kPadding) + 3 * kPadding +
+                                             style()->pixelMetric(QStyle::PM_ScrollBarExtent)};
 }
 
 void EnginePane::showEvent(QShowEvent* event) {
@@ -435,6 +439,8 @@ void EnginePane::arrange() {
     }
     m_controls->setDirection(direction(controls));
     m_top->setDirection(direction(controls + character * kCharactersOfStatus));
+    // A line of its own without words would take the room of the graph.
+    m_status->setVisible(m_top->direction() == QBoxLayout::LeftToRight || !m_status->text().isEmpty());
 }
 
 } // namespace mujo::ui

@@ -120,8 +120,26 @@ QSize ScoreGraph::minimumSizeHint() const {
     return {fontMetrics().averageCharWidth() * 16, fontMetrics().height() * 3};
 }
 
+QFont ScoreGraph::sideFont() const {
+    constexpr qreal kSmaller = 0.85;
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * kSmaller);
+    return small;
+}
+
+/// The names of the sides have this much at the right of the curve; nothing where they would touch each
+/// other.
+double ScoreGraph::sideRoom() const {
+    constexpr double kGap = 6;
+    const QFontMetricsF metrics(sideFont());
+    return height() - 2 * kMargin < 2.5 * metrics.height()
+               ? 0
+               : std::max(metrics.horizontalAdvance(tr("Sente")), metrics.horizontalAdvance(tr("Gote"))) +
+                     kGap;
+}
+
 QRectF ScoreGraph::plot() const {
-    return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin - sideRoom(), -kMargin);
 }
 
 QPointF ScoreGraph::pointOf(int ply) const {
@@ -219,16 +237,16 @@ void ScoreGraph::paintFrame(QPainter& painter) const {
     const QRectF area = plot();
     painter.setPen(QPen(m_theme.border, 1));
     painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
-    painter.setFont(small);
-    painter.setPen(m_theme.mutedText);
-    if (area.height() < 2.5 * QFontMetricsF(small).height()) { // they would touch
-        return;
+    if (sideRoom() > 0) {
+        const QRectF words(area.topRight(), QSizeF(sideRoom(), area.height()));
+        painter.setFont(sideFont());
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(words, Qt::AlignRight | Qt::AlignTop, tr("Sente"));
+        painter.drawText(words, Qt::AlignRight | Qt::AlignBottom, tr("Gote"));
     }
-    painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignTop, tr("Sente"));
-    painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignBottom, tr("Gote"));
     if (m_hasTwoScales) {
+        painter.setFont(sideFont());
+        painter.setPen(m_theme.mutedText);
         painter.drawText(area.adjusted(2, 0, -2, 0), Qt::AlignLeft | Qt::AlignBottom,
                          tr("two engines, two scales"));
     }

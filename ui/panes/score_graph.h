@@ -51,6 +51,8 @@ protected:
 
 private:
     [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] QFont sideFont() const;
+    [[nodiscard]] double sideRoom() const;
     void choose(int ply);
     void paintCurve(QPainter& painter) const;
     void paintFrame(QPainter& painter) const;
