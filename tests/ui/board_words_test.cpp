@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 #include <vector>
@@ -32,6 +33,13 @@ QStringList trace(Table& table) {
     return names;
 }
 
+std::vector<Move> movesFrom(const Game& game, Square square) {
+    std::vector<Move> moves;
+    std::copy_if(game.legalMoves().begin(), game.legalMoves().end(), std::back_inserter(moves),
+                 [square](const Move& move) { return move.origin == square; });
+    return moves;
+}
+
 } // namespace
 
 class BoardWordsTest : public QObject {
@@ -43,6 +51,7 @@ private slots:
     void theChoiceOfAContagionIsTold();
     void refusalsAreToldAndMarked();
     void aRefusalIsToldBesideTheSquare();
+    void aRefusalLeavesTheFewSquaresToGoToFree();
     void lastMoveIsNumbered();
     void theCornerOfAHookMoveIsInItsTrace();
     void allVictimsOfABurnAreInItsTrace();
@@ -166,6 +175,36 @@ void BoardWordsTest::aRefusalIsToldBesideTheSquare() {
     QVERIFY(bubble->isVisible());
     table.click("g9");
     QVERIFY(!bubble->isVisible());
+}
+
+// A piece that steps has few of them. Two lines of words are equally long: with less room there would be
+// more.
+void BoardWordsTest::aRefusalLeavesTheFewSquaresToGoToFree() {
+    Table table("wa", nullptr);
+    const auto* bubble = table.view().findChild<QLabel*>(QStringLiteral("refusalBubble"));
+    constexpr int kTooNarrow = 12;
+    int broken = 0;
+    for (const char* mover : {"4h", "4k", "5k", "6k", "7k", "8k"}) {
+        const std::vector<Move> moves = movesFrom(table.game(), table.square(mover));
+        QVERIFY2(!moves.empty() && moves.size() <= 8, mover);
+        for (const char* target : {"4f", "5h", "6h", "7g", "6e", "1f"}) {
+            table.click(mover);
+            table.click(target);
+            QVERIFY2(bubble->isVisible(), target);
+            for (const Move& move : moves) {
+                QVERIFY2(
+                    !bubble->geometry().intersects(table.view().squareRect(move.to())),
+                    qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(mover), QLatin1String(target))));
+            }
+            if (bubble->heightForWidth(10000) < bubble->height()) {
+                ++broken;
+                QVERIFY(bubble->heightForWidth(bubble->width() - kTooNarrow) > bubble->height());
+            }
+            table.key(Qt::Key_Escape);
+            table.key(Qt::Key_Escape);
+        }
+    }
+    QVERIFY(broken > 0);
 }
 
 // The lion of f8 takes on f9 and e10.

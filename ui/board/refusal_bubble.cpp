@@ -62,10 +62,24 @@ void RefusalBubble::setLook(const Look& look) {
     setPalette(colours);
 }
 
+/// The narrowest that needs no more lines than the widest: no last word stands in a line of its own.
+int RefusalBubble::widthOfWords() const {
+    const auto wrapped = [this](int width) {
+        return fontMetrics().boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap | Qt::AlignLeft, text());
+    };
+    constexpr int kStep = 4;
+    QRect words = wrapped(kWidest);
+    for (;;) {
+        const QRect narrower = wrapped(words.width() - kStep);
+        if (narrower.height() > words.height() || narrower.width() >= words.width()) {
+            return words.width();
+        }
+        words = narrower;
+    }
+}
+
 void RefusalBubble::showBeside(const QRect& square, const std::vector<QRect>& keepFree) {
-    const QRect words =
-        fontMetrics().boundingRect(QRect(0, 0, kWidest, 1000), Qt::TextWordWrap | Qt::AlignLeft, text());
-    const int width = words.width() + 2 * (kTail + kPadX) + 2;
+    const int width = widthOfWords() + 2 * (kTail + kPadX) + 2;
     const auto place = placeBeside(square, {width, heightForWidth(width)}, parentWidget()->rect(), keepFree);
     setVisible(place.has_value());
     if (place) {

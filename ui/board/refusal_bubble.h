@@ -23,6 +23,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int widthOfWords() const;
+
     Theme m_theme;
     QPoint m_target; ///< where the tip of the bubble points, in pixels of the parent
 };
