@@ -4430,8 +4430,8 @@
         <translation>人が指し継ぐ(&amp;P)</translation>
     </message>
     <message>
-        <source>Resig&amp;n</source>
-        <translation>投了(&amp;U)</translation>
+        <source>Re&amp;sign</source>
+        <translation>投了(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8963,8 +8963,8 @@ king:K:K:king:e1
         <translation>駒を打つ木の音と、終局を告げる低い太鼓の音です。音を出しますか？</translation>
     </message>
     <message>
-        <source>&amp;Turn sounds on</source>
-        <translation>音を出す(&amp;T)</translation>
+        <source>T&amp;urn sounds on</source>
+        <translation>音を出す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Not now</source>

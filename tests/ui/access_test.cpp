@@ -324,7 +324,11 @@ void AccessTest::noLetterIsGivenTwice() {
                             lettersGivenTwice(bench.window).join(QLatin1Char('\n'))));
     };
     expectNone("the first start");
+    bench.window.offerSounds();
     bench.begin("wa");
+    QTRY_VERIFY(!bench.window.banner().text().isEmpty());
+    bench.window.board().select(bench.game().legalMoves().front().from());
+    expectNone("in the first game");
     bench.playPlain(2);
     bench.window.board().select(bench.game().legalMoves().front().from());
     bench.window.action("resign")->trigger();

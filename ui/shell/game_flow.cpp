@@ -197,7 +197,7 @@ void GameFlow::askInfo() {
 
 void GameFlow::askResign() {
     m_messages.ask(tr("Resign?"), tr("You lose the game by resigning."),
-                   {{tr("Resig&n"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+                   {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
 bool GameFlow::startFromText(const QString& text) {

@@ -51,7 +51,7 @@ void SoundDesk::ask() {
     m_settings.set(Settings::kSoundsOffered, true);
     m_banner.ask(
         tr("Moves can be heard"), tr("Wood on wood, and a low drum at the end. Turn sounds on?"),
-        {{tr("&Turn sounds on"), [this] { m_settings.set(Settings::kSounds, true); }}, {tr("&Not now"), {}}});
+        {{tr("T&urn sounds on"), [this] { m_settings.set(Settings::kSounds, true); }}, {tr("&Not now"), {}}});
 }
 
 } // namespace mujo::ui
