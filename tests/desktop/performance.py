@@ -29,8 +29,7 @@ WINDOW_PATIENCE = 60  # seconds
 CHECKED_SECONDS = 60  # under memcheck, which is some thirty times as slow
 HEAD = """# Performance
 
-Written by `tests/desktop/performance.py`, a part at a time; each part says when, on which commit and by what. One
-processor of a shared virtual machine runs such programs about half as fast as a PC of today.
+Written by `tests/desktop/performance.py`, a part at a time; each part says when, on which commit and by what.
 """
 
 
