@@ -27,7 +27,10 @@ struct SearchRequest {
     /// The same seed and node limit give the same search everywhere as long as one thread searches.
     std::uint64_t seed = 0;
     int threads = 1;
-    int lines = 1;                                   ///< how many of the best moves are wanted
+    int lines = 1; ///< how many of the best moves are wanted
+    /// Whether a move is searched for its score also where no other one is legal; whoever only wants to move
+    /// is answered at once there.
+    bool scoresOnlyMove = false;
     std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
     /// What tuning has found for the game; null for what its moves alone tell.
     std::shared_ptr<const TunedEvaluation> tuned{};

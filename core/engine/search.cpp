@@ -21,7 +21,7 @@ Search::Search(const SearchRequest& request, SharedSearch& shared, int thread, O
 
 SearchInfo Search::run() {
     prepare();
-    if (m_rootMoves.size() > 1 || (!m_rootMoves.empty() && m_request.lines > 1)) {
+    if (m_rootMoves.size() > 1 || (!m_rootMoves.empty() && m_request.scoresOnlyMove)) {
         deepen();
     }
     return info();

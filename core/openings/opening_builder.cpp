@@ -152,6 +152,7 @@ Result<OpeningBuilder::Finding, LogFault> OpeningBuilder::search(const Game& gam
     SearchRequest request{game.position(), game.history(), {}, kStrongestLevel, m_plan.seed};
     request.limits.nodes = m_plan.nodes;
     request.lines = m_plan.lines;
+    request.scoresOnlyMove = true;
     request.tuned = m_plan.tuned;
     const SearchInfo info = Engine::search(request);
     if (info.failed) {

@@ -152,6 +152,7 @@ void CecpEngine::search(Task task, const Game& game) {
     request.threads = m_threads;
     request.tableBytes = m_tableBytes;
     request.lines = task == Task::Analysis ? m_lines : 1;
+    request.scoresOnlyMove = task != Task::Move;
     request.tuned = m_catalog.notes(game.variant()).tuned;
     m_engine.start(std::move(request), std::move(callbacks));
 }

@@ -204,6 +204,7 @@ void UsiEngine::search(const SearchLimits& limits, Task task) {
     request.threads = m_threads;
     request.tableBytes = m_tableBytes;
     request.lines = m_lines;
+    request.scoresOnlyMove = task != Task::Move || m_lines > 1;
     request.tuned = m_catalog.notes(m_game.variant()).tuned;
     m_engine.start(std::move(request), std::move(callbacks));
 }

@@ -33,7 +33,7 @@ SearchInfo singleSearch(const Game& of, std::size_t ply, const SearchBudget& bud
     SearchRequest request{game.position(), game.history(), {}};
     request.limits.nodes = static_cast<std::uint64_t>(budget.amount);
     request.tuned = catalog.notes(game.variant()).tuned;
-    request.lines = game.legalMoves().size() == 1 ? 2 : 1; // for one line a single move is not looked at
+    request.scoresOnlyMove = true;
     return Engine::search(request);
 }
 

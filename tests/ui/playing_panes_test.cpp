@@ -276,10 +276,12 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
     list.setFocus();
     testing::settle();
     QVERIFY(list.hasFocus() && list.verticalScrollBar()->maximum() > 0);
-    constexpr int kRest = 100; // ms; nothing else is painted then
-    QTest::qWait(kRest);
     Painted painted;
     list.viewport()->installEventFilter(&painted);
+    do { // until nothing else is waiting to be painted
+        painted.region = {};
+        testing::settle();
+    } while (!painted.region.isEmpty());
     list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() - 1);
     QTRY_VERIFY(!painted.region.isEmpty());
     QVERIFY(QRegion(list.viewport()->rect()).subtracted(painted.region).isEmpty());

@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <algorithm>
 
 #include "tests/support/fake_program.h"
 #include "tests/ui/files.h"
@@ -371,12 +372,16 @@ void TournamentTest::pictures() {
         }
         settle();
         dialog.grab().save(folder + QStringLiteral("/tournament-over-%1.png").arg(language));
-        for (auto* each : dialog.findChildren<QPushButton*>()) {
-            if (each->isVisible() && each->text().contains(QStringLiteral("Leaving"))) {
-                QTest::keyClick(each, Qt::Key_Space); // it is asked again, and is still away
-            }
-        }
-        QTest::qWait(3000);
+        const auto namesIt = [&dialog]() -> QPushButton* {
+            const auto buttons = dialog.findChildren<QPushButton*>();
+            const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* each) {
+                return each->isVisible() && each->text().contains(QStringLiteral("Leaving"));
+            });
+            return found != buttons.end() ? *found : nullptr;
+        };
+        QVERIFY(namesIt() != nullptr);
+        QTest::keyClick(namesIt(), Qt::Key_Space); // it is asked again, and is still away
+        QTRY_VERIFY_WITH_TIMEOUT(namesIt() != nullptr, 5 * kLong);
         dialog.grab().save(folder + QStringLiteral("/tournament-waits-%1.png").arg(language));
     }
     installLanguage(*qApp, QStringLiteral("en"));

@@ -74,6 +74,16 @@ public:
     [[nodiscard]] const QString& slowestAct() const { return m_slowestAct; }
 
 private:
+    /// A number from 0 to below the count; 0 where that is none.
+    int below(qsizetype count) {
+        return static_cast<int>(m_random.below(static_cast<std::uint64_t>(std::max<qsizetype>(1, count))));
+    }
+
+    template <class List>
+    decltype(auto) anyOf(const List& list) {
+        return list[static_cast<typename List::size_type>(below(static_cast<qsizetype>(list.size())))];
+    }
+
     /// Some at once, before anything is painted, as where somebody is faster than the program.
     void act() {
         constexpr std::uint64_t kMostAtOnce = 8;
@@ -112,7 +122,7 @@ private:
             return;
         }
         const bool isMain = top == &m_bench.window;
-        switch (m_random.below(20)) {
+        switch (below(20)) {
         case 0:
         case 1:
         case 2:
@@ -131,7 +141,7 @@ private:
         case 11:
             return turnWheel(*top);
         case 12:
-            return m_random.below(4) == 0 ? resize(*top) : point(*top);
+            return below(4) == 0 ? resize(*top) : point(*top);
         case 13:
             return isMain ? fillClipboard() : leave(*top);
         case 14:
@@ -157,18 +167,17 @@ private:
         }
         if (windows.size() > 6) { // nobody has more
             windows.removeOne(&m_bench.window);
-            QWidget* surplus =
-                windows[static_cast<int>(m_random.below(static_cast<std::uint64_t>(windows.size())))];
+            QWidget* surplus = anyOf(windows);
             note("close", *surplus);
             surplus->close();
             return &m_bench.window;
         }
-        if (windows.empty() || m_random.below(2) == 0) {
+        if (windows.empty() || below(2) == 0) {
             return m_bench.window.isVisible() ? &m_bench.window : nullptr;
         }
         std::sort(windows.begin(), windows.end(),
                   [](const QWidget* a, const QWidget* b) { return a->windowTitle() < b->windowTitle(); });
-        return windows[static_cast<int>(m_random.below(static_cast<std::uint64_t>(windows.size())))];
+        return anyOf(windows);
     }
 
     QWidget& partOf(QWidget& top) {
@@ -178,15 +187,10 @@ private:
                 parts << each;
             }
         }
-        return *parts[static_cast<int>(m_random.below(static_cast<std::uint64_t>(parts.size())))];
+        return *anyOf(parts);
     }
 
-    QPoint pointIn(const QWidget& part) {
-        const auto below = [this](int size) {
-            return static_cast<int>(m_random.below(static_cast<std::uint64_t>(std::max(1, size))));
-        };
-        return {below(part.width()), below(part.height())};
-    }
+    QPoint pointIn(const QWidget& part) { return {below(part.width()), below(part.height())}; }
 
     void note(const char* what, const QWidget& part, const QString& more = {}) {
         m_what = QStringLiteral("%1 %2 '%3' in %4 %5")
@@ -200,11 +204,11 @@ private:
     void click(QWidget& top) {
         QWidget& part = partOf(top);
         const QPoint at = pointIn(part);
-        const Qt::MouseButton button = m_random.below(6) == 0 ? Qt::RightButton : Qt::LeftButton;
+        const Qt::MouseButton button = below(6) == 0 ? Qt::RightButton : Qt::LeftButton;
         const QPointer<QWidget> alive(&part);
         note(button == Qt::LeftButton ? "click" : "right click", part,
              QStringLiteral("%1,%2").arg(at.x()).arg(at.y()));
-        const bool isTwice = m_random.below(12) == 0;
+        const bool isTwice = below(12) == 0;
         QTest::mouseClick(&part, button, {}, at);
         if (isTwice && alive) {
             QTest::mouseDClick(&part, button, {}, at);
@@ -221,15 +225,14 @@ private:
         QWidget& part = partOf(top);
         const QPoint at = pointIn(part);
         note("wheel", part);
-        QWheelEvent wheel(at, part.mapToGlobal(at), {}, {0, m_random.below(2) == 0 ? 120 : -120},
-                          Qt::NoButton, m_random.below(2) == 0 ? Qt::ControlModifier : Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(at, part.mapToGlobal(at), {}, {0, below(2) == 0 ? 120 : -120}, Qt::NoButton,
+                          below(2) == 0 ? Qt::ControlModifier : Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&part, &wheel);
     }
 
     void resize(QWidget& top) {
         note("resize", top);
-        top.resize(700 + static_cast<int>(m_random.below(1000)), 500 + static_cast<int>(m_random.below(600)));
+        top.resize(700 + below(1000), 500 + below(600));
     }
 
     void press(QWidget& top) {
@@ -268,7 +271,7 @@ private:
                                           Key{Qt::Key_Right, Qt::ControlModifier},
                                           Key{Qt::Key_Z, Qt::ControlModifier},
                                           Key{Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier}};
-        const Key& key = kKeys[m_random.below(kKeys.size())];
+        const Key& key = anyOf(kKeys);
         QWidget* target = top.focusWidget() != nullptr ? top.focusWidget() : &top;
         note("key", *target,
              QKeySequence(static_cast<int>(key.key) | static_cast<int>(key.modifiers)).toString());
@@ -280,7 +283,7 @@ private:
             QStringLiteral("7f-7e"), QStringLiteral("Lion"),        QStringLiteral("鳳凰"),
             QStringLiteral("12"),    QStringLiteral("-3"),          QStringLiteral("fmWcF"),
             QStringLiteral("x"),     QStringLiteral("99999999999"), QStringLiteral("6f x 6d+ (")};
-        const QString& text = kTexts[m_random.below(kTexts.size())];
+        const QString& text = anyOf(kTexts);
         QPointer<QWidget> target(top.focusWidget() != nullptr ? top.focusWidget() : &top);
         note("type", *target, text);
         for (const QChar letter : text) {
@@ -295,12 +298,9 @@ private:
     /// An entry of a list or of a box, which a blind click seldom hits.
     void choose(QWidget& top) {
         QWidget& part = partOf(top);
-        const auto any = [this](int count) {
-            return static_cast<int>(m_random.below(static_cast<std::uint64_t>(count)));
-        };
         if (auto* box = qobject_cast<QComboBox*>(&part); box != nullptr && box->count() > 0) {
             note("choose", part);
-            box->setCurrentIndex(any(box->count()));
+            box->setCurrentIndex(below(box->count()));
             return;
         }
         auto* view = qobject_cast<QAbstractItemView*>(&part);
@@ -308,7 +308,7 @@ private:
             return click(top);
         }
         const QAbstractItemModel& model = *view->model();
-        const QModelIndex index = model.index(any(model.rowCount()), any(std::max(1, model.columnCount())));
+        const QModelIndex index = model.index(below(model.rowCount()), below(model.columnCount()));
         note("choose", part, QString::number(index.row()));
         view->scrollTo(index);
         const QPoint at = view->visualRect(index).center();
@@ -332,8 +332,7 @@ private:
         if (actions.empty()) {
             return;
         }
-        QAction* action =
-            actions[static_cast<int>(m_random.below(static_cast<std::uint64_t>(actions.size())))];
+        QAction* action = anyOf(actions);
         note("command", m_bench.window, action->text());
         action->trigger();
     }
@@ -343,7 +342,7 @@ private:
         if (legal.empty()) {
             return command();
         }
-        const Move move = legal[m_random.below(legal.size())];
+        const Move move = anyOf(legal);
         note("move", m_bench.window.board());
         if (move.isDrop()) {
             m_bench.window.board().chooseFromHand(move.dropped());
@@ -375,13 +374,11 @@ private:
         dialog.setOption(QFileDialog::DontConfirmOverwrite);
         const QStringList there = QDir(m_bench.folder.path()).entryList(QDir::Files);
         const bool isNew = dialog.acceptMode() == QFileDialog::AcceptSave;
-        if (m_random.below(3) == 0 || (!isNew && there.empty())) {
+        if (below(3) == 0 || (!isNew && there.empty())) {
             dialog.reject();
             return;
         }
-        const QString name =
-            isNew ? QStringLiteral("monkey%1").arg(m_random.below(4))
-                  : there[static_cast<int>(m_random.below(static_cast<std::uint64_t>(there.size())))];
+        const QString name = isNew ? QStringLiteral("monkey%1").arg(below(4)) : anyOf(there);
         dialog.selectFile(m_bench.folder.filePath(name));
         static_cast<QDialog&>(dialog).done(QDialog::Accepted);
         if (dialog.result() == QDialog::Accepted) {

@@ -121,6 +121,21 @@ TEST(Engine, SeesThatAnEmperorTakesBack) {
     EXPECT_NE(scene.position().shape().name(best.to()), "16i");
 }
 
+// The rook guards the file beside the king, which leaves it one square.
+TEST(Engine, SearchesAnOnlyMoveForItsScoreWhereThatIsWanted) {
+    const Position position = testing::at(testing::game("shogi"), "8k/9/9/9/9/9/9/9/K6R1 w - 1");
+    SearchRequest request{position, History(position.key()), {}};
+    request.limits.depth = 4;
+    ASSERT_EQ(rules::legalMoves(position, request.history).size(), 1U);
+    const SearchInfo atOnce = Engine::search(request);
+    EXPECT_EQ(atOnce.depth, 0) << "a player makes it at once";
+    EXPECT_EQ(atOnce.line.size(), 1U);
+    request.scoresOnlyMove = true;
+    const SearchInfo searched = Engine::search(request);
+    EXPECT_EQ(searched.depth, 4);
+    EXPECT_EQ(searched.line.front(), atOnce.line.front());
+}
+
 TEST(Engine, StopsAtOnceAndFinishesWithAMove) {
     for (const std::string& id : testing::gameIds()) {
         Engine engine;

@@ -19,6 +19,7 @@
 #include <QSpinBox>
 #include <QThreadPool>
 #include <cmath>
+#include <new>
 
 #include "ui/dialogs/file_complaint.h"
 #include "ui/look/svg_drawing.h"
@@ -46,6 +47,23 @@ QSize pixelsOf(const BoardDrawing& drawing) {
 
 Result<void, FileFault> writeBytes(const QString& path, const QByteArray& bytes) {
     return writeWholeFile(filePath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+/// Any thread; why it is not written.
+std::optional<FileFault> writePicture(const QString& path, const QImage& picture) {
+    const FileFault noMemory{FileFault::Kind::NotWritten, path.toStdString(), "not enough memory"};
+    try {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        if (picture.isNull() || !picture.save(&buffer, "PNG")) {
+            return noMemory;
+        }
+        const auto written = writeBytes(path, bytes);
+        return written ? std::nullopt : std::optional(written.error());
+    } catch (const std::bad_alloc&) {
+        return noMemory;
+    }
 }
 
 } // namespace
@@ -230,15 +248,7 @@ void PictureDialog::savePicture(const QString& path) {
     m_save->setEnabled(false);
     m_size->setText(tr("The picture is being saved…"));
     QThreadPool::globalInstance()->start([path, picture, dialog = QPointer(this)] {
-        QByteArray bytes;
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::WriteOnly);
-        std::optional<FileFault> fault;
-        if (picture.isNull() || !picture.save(&buffer, "PNG")) {
-            fault = FileFault{FileFault::Kind::NotWritten, path.toStdString(), "not enough memory"};
-        } else if (const auto written = writeBytes(path, bytes); !written) {
-            fault = written.error();
-        }
+        const std::optional<FileFault> fault = writePicture(path, picture);
         QMetaObject::invokeMethod(qApp, [path, fault, dialog] {
             if (dialog) {
                 dialog->onSaved(path, fault);

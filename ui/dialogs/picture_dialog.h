@@ -26,7 +26,8 @@ public:
     /// A copy of the game is drawn, as it stands now.
     PictureDialog(Game game, const Look& look, bool isFlipped, QWidget* parent = nullptr);
 
-    /// A drawing, and a picture of so many pixels a square. GUI thread only.
+    /// A drawing, and a picture of so many pixels a square, which is null where there is no memory for it.
+    /// GUI thread only.
     [[nodiscard]] static QByteArray svg(const BoardDrawing& drawing, const QString& title);
     [[nodiscard]] static QImage image(const BoardDrawing& drawing);
     /// Both, for the clipboard; the receiver owns it.

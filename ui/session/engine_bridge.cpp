@@ -10,15 +10,6 @@
 
 namespace mujo::ui {
 
-namespace {
-
-/// A search for one line answers at once where a single move is legal, without a look at what it is worth.
-int linesThatTellAScore(const Game& game, int wanted) {
-    return game.legalMoves().size() == 1 ? std::max(wanted, 2) : wanted;
-}
-
-} // namespace
-
 EngineBridge::EngineBridge(QObject* parent) : QObject(parent) {
     m_overdue.setSingleShot(true);
     connect(&m_overdue, &QTimer::timeout, this, &EngineBridge::onOverdue);
@@ -104,7 +95,8 @@ void EngineBridge::analyse(const Game& game, int lines) {
         return;
     }
     SearchRequest search{game.position(), game.history(), {}};
-    search.lines = linesThatTellAScore(game, lines);
+    search.lines = lines;
+    search.scoresOnlyMove = true;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
     start(std::move(search));
 }
@@ -113,7 +105,7 @@ void EngineBridge::search(const Game& game, const SearchLimits& limits, int thre
     cancel();
     SearchRequest search{game.position(), game.history(), limits};
     search.threads = threads;
-    search.lines = linesThatTellAScore(game, 1);
+    search.scoresOnlyMove = true;
     m_onePly = search;
     m_onePly->limits = {};
     m_onePly->limits.depth = 1;

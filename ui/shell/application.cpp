@@ -7,6 +7,7 @@
 #include <QIcon>
 #include <QImage>
 #include <QScreen>
+#include <QThreadPool>
 #include <QTimer>
 #include <iostream>
 
@@ -245,7 +246,10 @@ int runDesktop(int argc, char** argv) {
             window.openAsked(line, [](const QString& fault) { complain(fault, kFault); });
         }
     });
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    QThreadPool::globalInstance()
+        ->waitForDone(); // what is still being written, while there is all that it needs
+    return code;
 }
 
 } // namespace mujo::ui

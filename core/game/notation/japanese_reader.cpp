@@ -11,6 +11,7 @@
 #include "core/game/notation/japanese.h"
 #include "core/game/notation/japanese_squares.h"
 #include "core/game/notation/japanese_words.h"
+#include "core/game/notation/move_acts.h"
 #include "core/rules/resolve.h"
 
 namespace mujo {
