@@ -34,6 +34,7 @@ int match(Catalog& catalog, const Arguments& arguments);
 int tournament(Catalog& catalog, const Arguments& arguments);
 int solve(Catalog& catalog, const Arguments& arguments);
 int learn(Catalog& catalog, const Arguments& arguments);
+int tune(Catalog& catalog, const Arguments& arguments);
 int openings(Catalog& catalog, const Arguments& arguments);
 int bench(Catalog& catalog, const Arguments& arguments);
 int describe(Catalog& catalog, const Arguments& arguments);

@@ -101,8 +101,8 @@ int learn(Catalog& catalog, const Arguments& arguments) {
     std::cout << fit.evaluation.provenance << '\n';
     Trial trial;
     trial.variant = plan.variant;
-    trial.a = std::make_shared<const TunedEvaluation>(fit.evaluation);
-    trial.b = plan.tuned;
+    trial.a.tuned = std::make_shared<const TunedEvaluation>(fit.evaluation);
+    trial.b.tuned = plan.tuned;
     trial.games = matchGames;
     trial.nodes = 2 * plan.nodes; // not the searches that it has learned from
     trial.seed = plan.seed + 1;

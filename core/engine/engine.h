@@ -16,6 +16,8 @@
 
 namespace mujo {
 
+struct SearchConstants;
+
 inline constexpr int kWeakestLevel = 1;
 inline constexpr int kStrongestLevel = 10;
 
@@ -34,6 +36,7 @@ struct SearchRequest {
     std::size_t tableBytes = std::size_t{64} << 20U; ///< memory for what the search remembers
     /// What tuning has found for the game; null for what its moves alone tell.
     std::shared_ptr<const TunedEvaluation> tuned{};
+    std::shared_ptr<const SearchConstants> constants{}; ///< null for the shipped ones
 };
 
 /// Scores from here on, of either sign, tell a forced end ...

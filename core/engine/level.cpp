@@ -13,19 +13,22 @@ namespace {
 // From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
 // from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {100, 1, 1, 400, 80, 75, true},
-    {100, 1, 2, 110, 33, 32},
-    {100, 2, 2, 110, 32, 30},
-    {100, 3, 4, 60, 12, 12},
-    {5, 4, 0, 35, 7, 7},
-    {9, 5, 0, 8, 1, 1},
-    {16, 7, 0, 0, 0, 0},
-    {28, 9, 0, 0, 0, 0},
-    {53, 0, 0, 0, 0, 0},
-    {100, 0, 0, 0, 0, 0},
+    {100, 1, 1, 400, 80, 81, 63, 64, true},
+    {100, 1, 1, 290, 66, 64, 39, 42},
+    {100, 1, 1, 165, 46, 43, 15, 17},
+    {100, 2, 2, 120, 33, 31, 5, 5},
+    {100, 2, 3, 82, 22, 21, 1, 1},
+    {5, 4, 4, 48, 11, 11, 0, 0},
+    {9, 5, 0, 10, 2, 2, 0, 0},
+    {18, 7, 0, 0, 0, 0, 0, 0},
+    {45, 0, 0, 0, 0, 0, 0, 0},
+    {100, 0, 0, 0, 0, 0, 0, 0},
 }};
-constexpr std::array<int, kStrongestLevel> kMilliseconds = {200,   250,   300,   400,   15000,
+constexpr std::array<int, kStrongestLevel> kMilliseconds = {200,   250,   300,   400,   500,
                                                             15000, 15000, 15000, 15000, 15000};
+
+constexpr int kCertain = 100; // per cent
+constexpr int kFar = 4;       // steps
 
 std::size_t place(int level) {
     return static_cast<std::size_t>(std::clamp(level, kWeakestLevel, kStrongestLevel) - kWeakestLevel);
@@ -45,17 +48,36 @@ std::chrono::milliseconds timeUsedByLevel(int level) {
     return timeForLevel(level) * traitsOf(level).share / 100;
 }
 
+/// By lot, which falls the same way for the same move each time; in another position another lot is drawn.
+bool Oversight::isMissed(std::uint64_t position, const SearchMove& move, int percent) const {
+    const std::uint64_t lot = m_seed ^ position ^ (static_cast<std::uint64_t>(move.code) << 20U);
+    return static_cast<int>(Random(lot).below(kCertain)) < percent;
+}
+
 bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {
-    constexpr int kFar = 4;
     const bool quiet = move.isQuiet();
     if (move.royals > 0 && !m_traits.missesRoyals) {
         return false;
     }
-    if (!quiet && (move.move.isDrop() || shape.distance(move.move.from(), move.move.to()) < kFar)) {
+    const bool far = !move.move.isDrop() && shape.distance(move.move.from(), move.move.to()) >= kFar;
+    return isMissed(0, move, quiet ? m_traits.missesQuiet : far ? m_traits.missesFar : m_traits.missesNear);
+}
+
+bool Oversight::forgets(const Position& position, const SearchMove& move) const {
+    if (m_traits.missesOwn == 0 || move.royals > 0) {
         return false;
     }
-    const auto percent = Random(m_seed ^ (static_cast<std::uint64_t>(move.code) << 20U)).below(100);
-    return static_cast<int>(percent) < (quiet ? m_traits.missesQuiet : m_traits.missesFar);
+    int percent = m_traits.missesOwn;
+    if (!move.move.isDrop()) {
+        const BoardShape& shape = position.shape();
+        const Square from = move.move.from();
+        const Square to = move.move.to();
+        const int forward = (shape.row(from) - shape.row(to)) * (position.turn() == Side::Sente ? 1 : -1);
+        if (forward < 0 || shape.distance(from, to) >= kFar) {
+            percent += (kCertain - percent) / 2;
+        }
+    }
+    return isMissed(position.key(), move, percent);
 }
 
 int Oversight::error(std::uint64_t key) const {

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "core/engine/search_move.h"
-#include "core/geometry/board_shape.h"
+#include "core/position/position.h"
 
 namespace mujo {
 
@@ -16,7 +16,9 @@ struct LevelTraits {
     int vagueness = 0;         ///< the judgement of a position errs by up to this much
     int missesQuiet = 0;       ///< per cent of quiet moves overlooked below the root
     int missesFar = 0;         ///< per cent of captures from afar overlooked below the root
-    bool missesRoyals = false; ///< captures of royals are among these; others look after their king first
+    int missesNear = 0;        ///< per cent of the other captures
+    int missesOwn = 0;         ///< per cent of its own moves that do not come to its mind
+    bool missesRoyals = false; ///< captures of royals are overlooked like others; else nobody overlooks one
 };
 
 [[nodiscard]] LevelTraits traitsOf(int level);
@@ -30,10 +32,15 @@ public:
     [[nodiscard]] bool isActive() const { return m_traits.missesQuiet != 0 || m_traits.missesFar != 0; }
     /// Whether a move below the root escapes the player's notice.
     [[nodiscard]] bool misses(const BoardShape& shape, const SearchMove& move) const;
+    /// Whether one of the moves to choose from does not come to the player's mind: far and backward ones more
+    /// often than others, one that takes a royal never.
+    [[nodiscard]] bool forgets(const Position& position, const SearchMove& move) const;
     /// Error of judgement on a position.
     [[nodiscard]] int error(std::uint64_t key) const;
 
 private:
+    [[nodiscard]] bool isMissed(std::uint64_t position, const SearchMove& move, int percent) const;
+
     LevelTraits m_traits;
     std::uint64_t m_seed;
 };

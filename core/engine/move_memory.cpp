@@ -15,8 +15,8 @@ void drift(std::int16_t& value, int amount) {
 
 } // namespace
 
-MoveMemory::MoveMemory(const Variant& variant)
-    : m_squares(static_cast<std::size_t>(variant.shape().squareCount())),
+MoveMemory::MoveMemory(const Variant& variant, const SearchConstants& constants)
+    : m_constants(constants), m_squares(static_cast<std::size_t>(variant.shape().squareCount())),
       m_rowSize(variant.types().size() * kZones), m_history((2 * variant.types().size() + 1) * m_squares, 0),
       m_zones(m_squares) {
     constexpr int kParts = 8;
@@ -54,7 +54,7 @@ void MoveMemory::add(const Position& position, const Context& context, const Qui
 
 void MoveMemory::reward(const Position& position, const Context& context, const QuietMove& best,
                         std::span<const QuietMove> tried, int depth, int ply) {
-    const int amount = std::min(1600, 16 * depth * depth + 32 * depth);
+    const int amount = std::min(m_constants.historyMost, m_constants.historyBonus * depth * (depth + 2));
     add(position, context, best, amount);
     for (const QuietMove& move : tried) {
         if (!(move == best)) {

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/engine/search_constants.h"
 #include "core/engine/search_move.h"
 #include "core/geometry/per_key.h"
 #include "core/position/position.h"
@@ -51,12 +52,13 @@ public:
         const std::int16_t* m_sequel;
     };
 
-    explicit MoveMemory(const Variant& variant);
+    MoveMemory(const Variant& variant, const SearchConstants& constants);
 
     /// Credits the quiet move that refuted and debits those that were tried before it.
     void reward(const Position& position, const Context& context, const QuietMove& best,
                 std::span<const QuietMove> tried, int depth, int ply);
     using Killers = std::array<std::optional<QuietMove>, 2>;
+    [[nodiscard]] const SearchConstants& constants() const { return m_constants; }
     /// The quiet moves that refuted this ply of late, the latest first.
     [[nodiscard]] const Killers& killers(int ply) const { return m_killers[static_cast<std::size_t>(ply)]; }
     /// What has refuted this move before, if anything.
@@ -86,6 +88,7 @@ private:
     [[nodiscard]] std::int16_t* row(const Made& move) const;
     void add(const Position& position, const Context& context, const QuietMove& move, int amount);
 
+    SearchConstants m_constants;
     std::size_t m_squares;
     std::size_t m_rowSize;
     std::vector<std::int16_t> m_history; ///< by cell code and destination

@@ -34,8 +34,9 @@ const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t
 
 MovePicker::MovePicker(SearchBoard& board, const MoveMemory& memory, const MoveMemory::Context& context,
                        Scratch& scratch, std::uint32_t tableMove, int ply, Kinds kinds)
-    : m_board(board), m_memory(memory, board.position(), context), m_killers(memory.killers(ply)),
-      m_counter(memory.counter(context.last)), m_scratch(scratch), m_tableCode(tableMove), m_kinds(kinds) {}
+    : m_board(board), m_constants(memory.constants()), m_memory(memory, board.position(), context),
+      m_killers(memory.killers(ply)), m_counter(memory.counter(context.last)), m_scratch(scratch),
+      m_tableCode(tableMove), m_kinds(kinds) {}
 
 void MovePicker::makeCaptures() {
     m_scratch.captures.clear();
@@ -55,7 +56,8 @@ void MovePicker::makeCaptures() {
 int MovePicker::scoreOf(const QuietMove& move) const {
     constexpr int kKiller = 200000;
     constexpr int kSecondKiller = 150000;
-    const int score = m_memory.of(move) + 8 * m_board.placementGain(move) + 4 * m_board.safetyGain(move);
+    const int score = m_memory.of(move) + m_constants.orderPlacement * m_board.placementGain(move) +
+                      m_constants.orderSafety * m_board.safetyGain(move);
     if (move == m_killers[0]) {
         return score + kKiller;
     }

@@ -68,6 +68,7 @@ private:
     const SearchMove* bestQuiet();
 
     SearchBoard& m_board;
+    const SearchConstants& m_constants;
     MoveMemory::View m_memory;
     const MoveMemory::Killers& m_killers;
     const std::optional<QuietMove>& m_counter;

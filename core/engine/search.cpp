@@ -8,10 +8,11 @@
 namespace mujo {
 
 Search::Search(const SearchRequest& request, SharedSearch& shared, int thread, OnInfo onInfo)
-    : m_request(request), m_shared(shared), m_thread(thread), m_onInfo(std::move(onInfo)),
-      m_began(TimeManager::Clock::now()), m_oversight(request.level, request.seed),
-      m_time(request.limits, m_began, m_oversight.traits().share), m_mostNodes(request.limits.nodes),
-      m_board(request.position, request.history, request.tuned), m_memory(request.position.variant()),
+    : m_request(request), m_constants(request.constants ? *request.constants : SearchConstants()),
+      m_shared(shared), m_thread(thread), m_onInfo(std::move(onInfo)), m_began(TimeManager::Clock::now()),
+      m_oversight(request.level, request.seed), m_time(request.limits, m_began, m_oversight.traits().share),
+      m_mostNodes(request.limits.nodes), m_board(request.position, request.history, request.tuned),
+      m_memory(request.position.variant(), m_constants), m_corrections(m_constants),
       m_selfCheckForbidden(rules::forbidsSelfCheck(request.position.variant())) {
     if (m_mostNodes) {
         const auto share = static_cast<std::uint64_t>(m_oversight.traits().share);
@@ -45,6 +46,10 @@ void Search::prepare() {
     }
     std::stable_sort(m_rootMoves.begin(), m_rootMoves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    at(0).inCheck = m_board.canTakeRoyals(m_board.turn());
+    if (!at(0).inCheck) {
+        forgetMoves();
+    }
     if (m_rootMoves.empty()) {
         return;
     }
@@ -54,8 +59,19 @@ void Search::prepare() {
     }
     m_lineCount = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(1, m_request.lines)), 1,
                                           m_rootMoves.size());
-    at(0).inCheck = m_board.canTakeRoyals(m_board.turn());
     at(0).judged = rough;
+}
+
+/// Whoever forgets all moves plays the first that comes to mind.
+void Search::forgetMoves() {
+    const auto forgotten = [this](const RootMove& root) {
+        return m_oversight.forgets(m_board.position(), root.move);
+    };
+    if (std::all_of(m_rootMoves.begin(), m_rootMoves.end(), forgotten)) {
+        m_rootMoves.resize(std::min<std::size_t>(1, m_rootMoves.size()));
+    } else {
+        std::erase_if(m_rootMoves, forgotten);
+    }
 }
 
 void Search::deepen() {
@@ -95,11 +111,10 @@ void Search::deepen() {
 }
 
 void Search::aspire(int depth, std::size_t first) {
-    constexpr int kWindow = 40;
     constexpr int kWidest = 1500;
     const int before = m_rootMoves[first].score;
-    int below = kWindow;
-    int above = kWindow;
+    int below = m_constants.window;
+    int above = m_constants.window;
     for (;;) {
         const bool open = depth < 3 || before <= -kForced || before >= kForced;
         const int alpha = open || below > kWidest ? -kInfinity : std::max(-kInfinity, before - below);

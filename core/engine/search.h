@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/engine/correction_memory.h"
 #include "core/engine/engine.h"
 #include "core/engine/level.h"
 #include "core/engine/move_order.h"
@@ -71,15 +72,19 @@ private:
         bool expectsLine; ///< the window is open: a principal variation
         bool improving = false;
         int judged = 0;
+        int uncorrected = 0; ///< the judgement as the board tells it
         int alphaBefore = 0;
         int best = -kInfinity;
         std::uint32_t bestCode = 0;
+        bool bestIsQuiet = true;
         int number = 0; ///< of moves made
     };
     enum class Child { Playable, Draws, Refused, Loses, Wins };
     enum class Worth { Try, Skip, SkipQuiets };
 
     // The root: search.cpp
+    /// Leaves out what does not come to the player's mind.
+    void forgetMoves();
     void deepen();
     /// Searches a depth for the best of the root moves from `first` on, with ever wider windows.
     void aspire(int depth, std::size_t first);
@@ -99,7 +104,7 @@ private:
     void searchMoves(Node& node, std::uint32_t tableMove);
     [[nodiscard]] Worth worthOf(const Node& node, const SearchMove& move, const MovePicker& picker);
     int searchChild(const Node& node, int reduction);
-    [[nodiscard]] static int reductionAt(int depth, int moveNumber);
+    [[nodiscard]] int reductionAt(int depth, int moveNumber) const;
     [[nodiscard]] int reductionOf(const Node& node, const SearchMove& move, const MovePicker& picker) const;
     void remember(const Node& node, const SearchMove& best);
 
@@ -121,6 +126,12 @@ private:
     /// A move that leaves the last royal to be taken: no better than that, where the rules allow it at all.
     void countHopeless(Node& node) const;
     [[nodiscard]] int judge();
+    /// The judgement by what searches of like positions have shown.
+    [[nodiscard]] int corrected(int judged, int ply) const;
+    [[nodiscard]] CorrectionMemory::Keys correctionKeys(int ply) const;
+    void learnFrom(const Node& node);
+    /// Whether the table's score says more of a position than this judgement.
+    [[nodiscard]] static bool tellsMore(const TableEntry& known, int judged);
     [[nodiscard]] bool overlooks(const SearchMove& move, int ply) const;
     [[nodiscard]] int scoreOfNoMove(int ply);
     /// Counts a node and says whether the search has to end.
@@ -134,6 +145,7 @@ private:
     void store(const Node& node);
 
     const SearchRequest& m_request;
+    SearchConstants m_constants;
     SharedSearch& m_shared;
     int m_thread;
     OnInfo m_onInfo;
@@ -144,6 +156,7 @@ private:
 
     SearchBoard m_board;
     MoveMemory m_memory;
+    CorrectionMemory m_corrections;
     bool m_selfCheckForbidden;
     std::vector<RootMove> m_rootMoves;
     std::size_t m_lineCount = 1;

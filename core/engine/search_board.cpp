@@ -13,6 +13,14 @@ namespace mujo {
 namespace {
 
 constexpr int kTempo = 12;
+constexpr int kHeld =
+    16; // what a piece in hand counts in the key of material, as no side has as many of a kind
+
+std::uint64_t mixed(std::uint64_t number) {
+    number = (number ^ number >> 30U) * 0xBF58476D1CE4E5B9ULL;
+    number = (number ^ number >> 27U) * 0x94D049BB133111EBULL;
+    return number ^ number >> 31U;
+}
 
 /// The parts that grow with progress, weighed.
 int leadOf(const EvaluationParts& parts, const EvaluationWeights& weights) {
@@ -30,10 +38,12 @@ SearchBoard::SearchBoard(const Position& root, const History& history,
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_places.add(m_score, root.at(square), square);
+            count(root.at(square), 1);
         }
         for (std::size_t i = 0; i < root.variant().types().size(); ++i) {
             const int worth = root.inHand(side, PieceTypeId(i)) * m_tables->handWorth(PieceTypeId(i));
             addInHand(side, worth);
+            count(Piece{PieceTypeId(i), side}, kHeld * root.inHand(side, PieceTypeId(i)));
         }
     }
     for (const auto& entry : history.entries()) {
@@ -51,6 +61,22 @@ void SearchBoard::addInHand(Side side, int worth) {
     m_score += {score, score};
 }
 
+void SearchBoard::count(Cell cell, int pieces) {
+    if (!cell.isEmpty()) {
+        m_material += mixed(cell.code() + 1U) * static_cast<std::uint64_t>(pieces);
+    }
+}
+
+std::uint64_t SearchBoard::royalsKey() const {
+    std::uint64_t key = 0;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : m_position.royals(side)) {
+            key += mixed(static_cast<std::uint64_t>(square.index()) * 2 + (side == Side::Sente ? 1 : 2));
+        }
+    }
+    return key;
+}
+
 /// Moves are large: they are made where they stay.
 SearchBoard::Made& SearchBoard::nextMade() {
     if (m_plies == m_made.size()) {
@@ -58,6 +84,7 @@ SearchBoard::Made& SearchBoard::nextMade() {
     }
     Made& made = m_made[m_plies++];
     made.scoreBefore = m_score;
+    made.materialBefore = m_material;
     return made;
 }
 
@@ -69,10 +96,13 @@ void SearchBoard::make(const Move& move, const TranspositionTable* table) {
     for (const SquareChange& change : transition.squares) {
         m_places.add(m_score, change.after, change.square);
         m_places.remove(m_score, change.before, change.square);
+        count(change.after, 1);
+        count(change.before, -1);
         pieces += (change.after.isEmpty() ? 0 : 1) - (change.before.isEmpty() ? 0 : 1);
     }
     for (const HandChange& change : transition.hands) {
         addInHand(change.owner, change.by * m_tables->handWorth(change.type));
+        count(Piece{change.type, change.owner}, kHeld * change.by);
     }
     m_position.apply(transition);
     if (table != nullptr) {
@@ -105,6 +135,7 @@ void SearchBoard::unmake() {
     m_history.pop();
     m_standstill.pop_back();
     m_score = made.scoreBefore;
+    m_material = made.materialBefore;
 }
 
 void SearchBoard::refresh() {

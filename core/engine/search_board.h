@@ -42,6 +42,10 @@ public:
     [[nodiscard]] MoveCache& cache() { return m_cache; }
     [[nodiscard]] Side turn() const { return m_position.turn(); }
     [[nodiscard]] std::uint64_t key() const { return m_position.key(); }
+    /// The same for positions with the same pieces on board and in hand, wherever they stand.
+    [[nodiscard]] std::uint64_t materialKey() const { return m_material; }
+    /// The same for positions with the same royals on the same squares.
+    [[nodiscard]] std::uint64_t royalsKey() const;
 
     /// The table is told at once which position will be asked for.
     void make(const Move& move, const TranspositionTable* table = nullptr);
@@ -120,6 +124,7 @@ private:
     /// A move of the line.
     struct Made {
         PhasedScore scoreBefore;
+        std::uint64_t materialBefore = 0;
         Transition transition; ///< nothing for a null move
     };
 
@@ -135,12 +140,14 @@ private:
     [[nodiscard]] int attackOnRoyals(Side attacker) const;
     [[nodiscard]] int progress(int score) const;
     void addInHand(Side side, int worth);
+    void count(Cell cell, int pieces);
 
     Position m_position;
     std::shared_ptr<const EvaluationTables> m_tables;
     PieceSquareTables m_places;
     MoveCache m_cache;
     PhasedScore m_score; ///< Sente's
+    std::uint64_t m_material = 0;
     GamePhase m_phase;
     std::vector<Made> m_made; ///< the line first; what is behind it is used again
     std::size_t m_plies = 0;  ///< of the line

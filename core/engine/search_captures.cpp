@@ -15,10 +15,6 @@ bool takes(const Move& move, Square square) {
 } // namespace
 
 int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Square> last) {
-    constexpr int kEvasionsUpTo = 4;
-    constexpr int kFreeUpTo = 4; // from then on only what takes back
-    constexpr int kMargin = 150;
-    constexpr int kFarAhead = 500;
     Ply& here = at(ply);
     here.line.clear();
     if (m_stopped || countNode()) {
@@ -29,8 +25,8 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Sq
     if (found && beta - alpha == 1 && decides(known, alpha, beta)) {
         return known.score;
     }
-    if (captures > 0 && m_board.roughScore() - kFarAhead >= beta && std::abs(beta) < kForced) {
-        return m_board.roughScore() - kFarAhead; // no need to know more
+    if (captures > 0 && m_board.roughScore() - m_constants.farAhead >= beta && std::abs(beta) < kForced) {
+        return m_board.roughScore() - m_constants.farAhead; // no need to know more
     }
     m_board.refresh();
     if (const SearchMove* winning = m_board.winningCapture();
@@ -43,11 +39,11 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Sq
     }
     m_board.royalAttackers(m_board.turn(), here.scratch.attackers);
     m_board.noteCheck(!here.scratch.attackers.empty());
-    here.inCheck = !here.scratch.attackers.empty() && captures < kEvasionsUpTo;
+    here.inCheck = !here.scratch.attackers.empty() && captures < m_constants.evasionsUpTo;
     Node node{0, alpha, beta, ply, beta - alpha > 1};
     node.alphaBefore = alpha;
     if (!here.inCheck) {
-        node.judged = node.best = judge();
+        node.judged = node.best = corrected(judge(), ply);
         const int most = m_oversight.traits().captureDepth;
         if (node.best >= beta || (most > 0 && captures >= most)) {
             return node.best;
@@ -63,10 +59,10 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Sq
                 countHopeless(node);
                 continue;
             }
-        } else if (node.judged + move.gain + kMargin <= node.alpha && move.royals == 0) {
-            node.best = std::max(node.best, node.judged + move.gain + kMargin);
+        } else if (node.judged + move.gain + m_constants.captureMargin <= node.alpha && move.royals == 0) {
+            node.best = std::max(node.best, node.judged + move.gain + m_constants.captureMargin);
             continue;
-        } else if (captures >= kFreeUpTo && !(last && takes(move.move, *last))) {
+        } else if (captures >= m_constants.freeCaptures && !(last && takes(move.move, *last))) {
             continue;
         }
         if (overlooks(move, ply)) {

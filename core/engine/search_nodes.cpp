@@ -66,6 +66,34 @@ int Search::judge() {
     return std::clamp(judged, -kForced + 1, kForced - 1);
 }
 
+CorrectionMemory::Keys Search::correctionKeys(int ply) const {
+    const MoveMemory::Made& last = m_plies[static_cast<std::size_t>(ply) - 1].made;
+    const std::uint64_t reply = last.piece.isEmpty() ? 0 : last.piece.code() * 4096U + index(last.to) + 1U;
+    return {m_board.turn(), m_board.materialKey(), m_board.royalsKey(), reply};
+}
+
+int Search::corrected(int judged, int ply) const {
+    if (!m_corrections.isActive()) {
+        return judged;
+    }
+    return std::clamp(judged + m_corrections.of(correctionKeys(ply)), -kForced + 1, kForced - 1);
+}
+
+/// A score by a capture or of a forced end says nothing of the judgement.
+void Search::learnFrom(const Node& node) {
+    const bool fits = node.best >= node.beta ? node.best > node.judged
+                                             : node.best > node.alphaBefore || node.best < node.judged;
+    if (m_corrections.isActive() && node.bestIsQuiet && fits && std::abs(node.best) < kForced) {
+        m_corrections.learn(correctionKeys(node.ply), node.best - node.uncorrected, node.depth);
+    }
+}
+
+bool Search::tellsMore(const TableEntry& known, int judged) {
+    return std::abs(known.score) < kForced &&
+           (known.bound == Bound::Exact || (known.bound == Bound::Lower && known.score > judged) ||
+            (known.bound == Bound::Upper && known.score < judged));
+}
+
 bool Search::overlooks(const SearchMove& move, int ply) const {
     return ply > 0 && m_oversight.isActive() && m_oversight.misses(m_board.position().shape(), move);
 }

@@ -16,15 +16,16 @@ int log2Times8(int n) {
 }
 
 /// Quiet moves tried at a depth; on large boards there are more to choose from.
-int quietLimit(int depth, std::size_t moves, bool improving) {
-    const int limit = (6 + static_cast<int>(moves) / 40) * (depth * depth + 1);
-    return improving ? limit : limit * 2 / 3;
+int quietLimit(const SearchConstants& constants, int depth, std::size_t moves, bool improving) {
+    const int limit =
+        (constants.quietsBase + static_cast<int>(moves) / constants.quietsOfMany) * (depth * depth + 1);
+    return improving ? limit : limit * constants.quietsNotImproving / 100;
 }
 
 } // namespace
 
-int Search::reductionAt(int depth, int moveNumber) {
-    return log2Times8(depth) * log2Times8(moveNumber) / 256;
+int Search::reductionAt(int depth, int moveNumber) const {
+    return log2Times8(depth) * log2Times8(moveNumber) / m_constants.reductionDivisor;
 }
 
 int Search::search(int depth, int alpha, int beta, int ply, bool mayNull) {
@@ -61,17 +62,16 @@ int Search::search(int depth, int alpha, int beta, int ply, bool mayNull) {
         here.judged = ply >= 2 ? at(ply - 2).judged : 0;
         node.depth += ply < 2 * m_rootDepth + 4 ? 1 : 0;
     } else {
-        here.judged = node.judged = judge();
+        node.uncorrected = judge();
+        here.judged = node.judged = corrected(node.uncorrected, ply);
         node.improving = ply >= 2 && here.judged > at(ply - 2).judged;
-        if (found && std::abs(known.score) < kForced &&
-            ((known.bound == Bound::Lower && known.score > node.judged) ||
-             (known.bound == Bound::Upper && known.score < node.judged) || known.bound == Bound::Exact)) {
+        if (found && tellsMore(known, node.judged)) {
             node.judged = known.score;
         }
         if (const auto score = pruned(node, mayNull)) {
             return *score;
         }
-        if ((!found || known.moveCode == 0) && depth >= 4) {
+        if ((!found || known.moveCode == 0) && depth >= m_constants.unknownDepth) {
             --node.depth;
         }
     }
@@ -82,21 +82,23 @@ int Search::search(int depth, int alpha, int beta, int ply, bool mayNull) {
     if (node.best == -kInfinity) {
         return scoreOfNoMove(ply);
     }
+    if (!here.inCheck) {
+        learnFrom(node);
+    }
     store(node);
     return node.best;
 }
 
 std::optional<int> Search::pruned(Node& node, bool mayNull) {
-    constexpr int kShallow = 5;
-    constexpr int kHopeless = 2;
+    const SearchConstants& by = m_constants;
     if (node.expectsLine || std::abs(node.beta) >= kForced) {
         return std::nullopt;
     }
-    const int margin = 110 * node.depth - (node.improving ? 60 : 0);
-    if (node.depth <= kShallow && node.judged - margin >= node.beta) {
+    const int margin = by.foreseenMargin * node.depth - (node.improving ? by.foreseenImproving : 0);
+    if (node.depth <= by.foreseenDepth && node.judged - margin >= node.beta) {
         return node.judged;
     }
-    if (node.depth <= kHopeless && node.judged + 350 * node.depth < node.alpha) {
+    if (node.depth <= by.hopelessDepth && node.judged + by.hopelessMargin * node.depth < node.alpha) {
         const int score = quiesce(node.alpha, node.beta, node.ply, 0, std::nullopt);
         if (score <= node.alpha || m_stopped) {
             return score;
@@ -115,7 +117,8 @@ std::optional<int> Search::pruned(Node& node, bool mayNull) {
 }
 
 int Search::searchNull(const Node& node) {
-    const int reduction = 3 + node.depth / 4 + std::min(2, (node.judged - node.beta) / 300);
+    const int reduction = (m_constants.nullReduction + m_constants.nullDepth * node.depth) / 16 +
+                          std::min(2, (node.judged - node.beta) / m_constants.nullMargin);
     at(node.ply).made = {};
     m_board.makeNull();
     const int score = -search(node.depth - reduction, -node.beta, -node.beta + 1, node.ply + 1, false);
@@ -125,25 +128,26 @@ int Search::searchNull(const Node& node) {
 
 /// Whether a move deserves to be made at all.
 Search::Worth Search::worthOf(const Node& node, const SearchMove& move, const MovePicker& picker) {
-    constexpr int kShallow = 5;
-    if (node.number == 0 || node.best <= -kForced || at(node.ply).inCheck || node.depth > kShallow) {
+    const SearchConstants& by = m_constants;
+    if (node.number == 0 || node.best <= -kForced || at(node.ply).inCheck || node.depth > by.lateDepth) {
         return Worth::Try;
     }
     const auto& scratch = at(node.ply).scratch;
     if (!move.isQuiet()) {
         const bool loses = !node.expectsLine && !picker.isPromising() && move.victims > 0 &&
-                           m_board.exchange(move) < -120 * node.depth;
+                           m_board.exchange(move) < -by.losingCapture * node.depth;
         return loses ? Worth::Skip : Worth::Try;
     }
-    const int limit = quietLimit(node.depth, scratch.quiets.size(), node.improving);
+    const int limit = quietLimit(by, node.depth, scratch.quiets.size(), node.improving);
     if (static_cast<int>(scratch.tried.size()) >= limit) {
         return Worth::SkipQuiets;
     }
-    const int hope = node.judged + 120 + 110 * node.depth + m_board.placementGain(move.move);
+    const int hope =
+        node.judged + by.futilityBase + by.futilityMargin * node.depth + m_board.placementGain(move.move);
     if (hope <= node.alpha) {
         return Worth::Skip;
     }
-    if (!node.expectsLine && m_board.exchange(move) < -40 * node.depth * node.depth) {
+    if (!node.expectsLine && m_board.exchange(move) < -by.losingQuiet * node.depth * node.depth) {
         return Worth::Skip;
     }
     return Worth::Try;
@@ -151,16 +155,15 @@ Search::Worth Search::worthOf(const Node& node, const SearchMove& move, const Mo
 
 /// Plies by which a late move is searched less deeply.
 int Search::reductionOf(const Node& node, const SearchMove& move, const MovePicker& picker) const {
-    constexpr int kHistoryOfAPly = 10000;
     const bool quiet = move.isQuiet();
-    if (node.depth < 2 || node.number <= 2 || m_plies[static_cast<std::size_t>(node.ply)].inCheck ||
-        (!quiet && picker.isPromising())) {
+    if (node.depth < 2 || node.number < m_constants.reductionFrom ||
+        m_plies[static_cast<std::size_t>(node.ply)].inCheck || (!quiet && picker.isPromising())) {
         return 0;
     }
     int reduction =
         reductionAt(node.depth, node.number) + (node.expectsLine ? 0 : 1) + (node.improving ? 0 : 1);
     if (quiet) {
-        reduction -= std::clamp(picker.history(move.quiet()) / kHistoryOfAPly, -2, 2);
+        reduction -= std::clamp(picker.history(move.quiet()) / m_constants.reductionHistory, -2, 2);
     }
     return std::clamp(reduction, 0, node.depth - 1);
 }
@@ -237,6 +240,7 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
         if (score > node.alpha) {
             node.alpha = score;
             node.bestCode = move.code;
+            node.bestIsQuiet = move.isQuiet();
             extendLine(node.ply, move.move);
             if (score >= node.beta) {
                 remember(node, move);

@@ -13,11 +13,12 @@ namespace mujo {
 
 namespace {
 
-EnginePlayer playerBy(const Trial& trial, const std::shared_ptr<const TunedEvaluation>& tuned) {
+EnginePlayer playerBy(const Trial& trial, const EngineKnowledge& knowledge) {
     EnginePlayer player;
     player.nodes = trial.nodes;
     player.seed = trial.seed;
-    player.tuned = tuned;
+    player.tuned = knowledge.tuned;
+    player.constants = knowledge.constants;
     return player;
 }
 
@@ -26,14 +27,15 @@ Game openingOf(const Trial& trial, int number) {
     opening.margin = 300;
     opening.nodes = trial.nodes;
     opening.seed = trial.seed;
-    opening.tuned = trial.b;
+    opening.tuned = trial.b.tuned;
     return balancedGame(opening, number, [&](const Random&) { return Position::start(trial.variant); });
 }
 
-/// Both games of an opening.
-Score playPair(const Trial& trial, int number) {
+} // namespace
+
+Score playTrialPair(const Trial& trial, int number) {
     // Half the lead that decides a game in which only one side judges: here both must see it.
-    const Adjudication adjudication{decidingLead({trial.variant, trial.b}) / 2, 8};
+    const Adjudication adjudication{decidingLead({trial.variant, trial.b.tuned}) / 2, 8};
     const Game start = openingOf(trial, number);
     EngineOpponent a(playerBy(trial, trial.a));
     EngineOpponent b(playerBy(trial, trial.b));
@@ -49,8 +51,6 @@ Score playPair(const Trial& trial, int number) {
     return score;
 }
 
-} // namespace
-
 Score playTrial(const Trial& trial, int threads, const std::function<void(const Score&)>& onPair,
                 const std::atomic<bool>& stop) {
     std::atomic<int> next{0};
@@ -58,7 +58,7 @@ Score playTrial(const Trial& trial, int threads, const std::function<void(const 
     Score sum;
     const auto work = [&] {
         for (int number = next++; number < trial.games / 2 && !stop; number = next++) {
-            const Score pair = playPair(trial, number);
+            const Score pair = playTrialPair(trial, number);
             const std::lock_guard lock(mutex);
             sum.wins += pair.wins;
             sum.draws += pair.draws;

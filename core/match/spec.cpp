@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/engine/engine.h"
+#include "core/engine/search_constants.h"
 #include "core/match/novice.h"
 #include "core/opponent/absent_opponent.h"
 #include "core/opponent/engine_opponent.h"
@@ -18,7 +19,7 @@ constexpr std::string_view kLevel = "level:";
 constexpr std::array<std::pair<std::string_view, EngineProtocol>, 3> kProtocols{
     {{"cecp:", EngineProtocol::Cecp}, {"usi:", EngineProtocol::Usi}, {"uci:", EngineProtocol::Uci}}};
 constexpr std::string_view kNovice = "novice";
-constexpr std::string_view kUntuned = "!untuned";
+constexpr std::string_view kUntuned = "untuned";
 
 std::optional<std::uint64_t> readNumber(std::string_view text) {
     std::uint64_t value = 0;
@@ -73,9 +74,18 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
         spec.kind = PlayerSpec::Kind::Novice;
         return spec;
     }
-    if (rest.ends_with(kUntuned)) {
-        spec.untuned = true;
-        rest.remove_suffix(kUntuned.size());
+    SearchConstants constants;
+    for (std::size_t at = rest.rfind('!'); at != std::string_view::npos && at + 1 < rest.size();
+         at = rest.rfind('!')) {
+        const std::string_view change = rest.substr(at + 1);
+        if (change == kUntuned) {
+            spec.untuned = true;
+        } else if (auto set = setConstants(constants, change); !set) {
+            return Failure{set.error()};
+        } else {
+            spec.constants = std::make_shared<const SearchConstants>(constants);
+        }
+        rest = rest.substr(0, at);
         takeLimit(rest, spec);
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
@@ -113,6 +123,7 @@ std::unique_ptr<Opponent> makeOpponent(const PlayerSpec& spec, const PlayerSetti
     EnginePlayer player;
     player.name = spec.name.empty() ? spec.text : spec.name;
     player.level = spec.level;
+    player.constants = spec.constants;
     player.tuned = spec.untuned ? nullptr : settings.notes.tuned;
     player.seed = settings.seed;
     player.nodes = spec.nodes;

@@ -18,7 +18,8 @@ namespace mujo {
 /// Who plays: `novice` (see `Novice`), `level:N`, or a program by its protocol, `cecp:COMMAND`, `usi:COMMAND`
 /// or `uci:COMMAND`, all but the first with `@MS` (time for a move) behind; for a level also `@MSc` (time of
 /// the processor, which other programs do not shorten) or `@Nn` (nodes). A level with `!untuned` plays
-/// without the tuned values of the variant file.
+/// without the tuned values of the variant file, one with `!NAME=VALUE,...` with other constants of the
+/// search.
 struct PlayerSpec {
     std::string text; ///< as it was written; tells players apart
     std::string name; ///< for people; empty where the text does
@@ -26,6 +27,7 @@ struct PlayerSpec {
     enum class Kind { Level, Novice, Program, Absent } kind = Kind::Level;
     int level = 0;
     bool untuned = false;
+    std::shared_ptr<const SearchConstants> constants{}; ///< null for the shipped ones
     EngineProgram program; ///< for a program; the settings of the match are added when it plays
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::chrono::milliseconds> cpuTime;

@@ -50,6 +50,7 @@ SearchRequest EngineOpponent::requestFor(const Game& game, const MoveLimits& lim
     request.seed = m_player.seed ? *m_player.seed + m_games : chance();
     request.threads = m_player.threads;
     request.tuned = m_player.tuned;
+    request.constants = m_player.constants;
     if (m_player.nodes) {
         request.limits.nodes = m_player.nodes;
     } else if (m_player.cpuTime) {

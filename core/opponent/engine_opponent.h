@@ -15,7 +15,8 @@ class Question;
 struct EnginePlayer {
     std::string name;
     int level = kStrongestLevel;
-    std::shared_ptr<const TunedEvaluation> tuned{}; ///< what it goes by; null for what moves alone tell
+    std::shared_ptr<const TunedEvaluation> tuned{};     ///< what it goes by; null for what moves alone tell
+    std::shared_ptr<const SearchConstants> constants{}; ///< null for the shipped ones
     /// Of the first game; each later one counts on. Absent: another one each time it is asked, by chance.
     std::optional<std::uint64_t> seed;
     int threads = 1;

@@ -85,6 +85,15 @@ public:
     }
     static bool press(QAccessible::Role role, const QString& name) { return press(find(role, name)); }
     static bool pressButton(const QString& name) { return press(QAccessible::Button, name); }
+    /// A button of the question that has this other one, since a pane may have one of the same name.
+    static bool pressBeside(const QString& other, const QString& name) {
+        const Node neighbour = find(QAccessible::Button, other);
+        std::vector<Node> buttons;
+        collect(neighbour != nullptr ? neighbour->parent() : nullptr, QAccessible::Button, buttons);
+        const auto found =
+            std::find_if(buttons.begin(), buttons.end(), [&name](Node node) { return nameOf(node) == name; });
+        return found != buttons.end() && press(*found);
+    }
     /// With the mouse, in the middle of it.
     static bool click(Node node) {
         const QPoint at = node->rect().center();
@@ -356,7 +365,7 @@ void NewcomerTest::fromTheFirstStartToAnotherGameInProgress() {
 
     // A whole game.
     Newcomer person;
-    constexpr int kLongest = 200;
+    constexpr int kLongest = 80;
     for (int i = 0; i < kLongest && !isOver(); ++i) {
         // Whoever finds nothing to move looks again: the game may have ended just now.
         QTRY_VERIFY2(isOver() || person.move(), qPrintable(Newcomer::board()));
@@ -364,12 +373,11 @@ void NewcomerTest::fromTheFirstStartToAnotherGameInProgress() {
     }
     if (!isOver()) { // it takes too long
         QVERIFY(Screen::choose(QStringLiteral("Move"), QStringLiteral("Resign")));
-        QVERIFY(Screen::pressButton(QStringLiteral("Resign")));
+        QVERIFY(Screen::pressBeside(QStringLiteral("Play on"), QStringLiteral("Resign")));
     }
 
     // The card, and the game once more from there.
-    QVERIFY(Screen::says(QStringLiteral("Result: You lose")) ||
-            Screen::says(QStringLiteral("Result: You win")));
+    QTRY_VERIFY(isOver());
     const QString end = Newcomer::board();
     QVERIFY(Screen::pressButton(QStringLiteral("Review")));
     QVERIFY(!isOver());

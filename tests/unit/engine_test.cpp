@@ -109,6 +109,37 @@ TEST(Engine, OverlooksNoCaptureOfARoyalFromTheSecondLevelOn) {
     }
 }
 
+// What a beginner does not think of, he does not play: more of that is far away or backwards. Somebody who
+// can take a royal thinks of it, and so does whoever is in check of all evasions.
+TEST(Engine, BeginnersDoNotThinkOfAllMoves) {
+    const Position position = Position::start(testing::game("tai"));
+    const BoardShape& shape = position.shape();
+    const auto forgotten = [&](int level, int rows, int royals) {
+        SearchMove move;
+        move.move.origin = shape.at(12, 12);
+        move.move.path.push_back(shape.at(12, 12 + rows));
+        move.royals = static_cast<std::uint8_t>(royals);
+        int count = 0;
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            count += Oversight(level, seed).forgets(position, move) ? 1 : 0;
+        }
+        return count;
+    };
+    for (int level = 1; level <= 3; ++level) {
+        EXPECT_GT(forgotten(level, -1, 0), forgotten(level + 1, -1, 0)) << level;
+        EXPECT_GT(forgotten(level, 1, 0), forgotten(level, -1, 0)) << "a step backwards, level " << level;
+        EXPECT_GT(forgotten(level, -8, 0), forgotten(level, -1, 0)) << "far away, level " << level;
+    }
+    EXPECT_EQ(forgotten(1, -1, 1), 0);
+    EXPECT_EQ(forgotten(6, -8, 0), 0);
+    const Position check = testing::at(testing::game("shogi"), "8k/9/9/9/9/9/9/1r7/1K6R w - 1");
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        SearchRequest request{check, History(check.key()), {}, kWeakestLevel, seed};
+        request.lines = 100;
+        EXPECT_EQ(Engine::search(request).lines.size(), rules::legalMoves(check, request.history).size());
+    }
+}
+
 // An emperor that takes on an unprotected square is taken there by the other emperor, who jumps anywhere
 // (Tai): one move deep, the captures behind it must show that. Once the emperor that stands there was counted
 // as a guard of itself.

@@ -218,7 +218,7 @@ TEST(LearnedPlaces, CountByThePhaseOfTheGame) {
 TEST(Trial, IsTheSameForAnyNumberOfThreads) {
     Trial trial;
     trial.variant = testing::game("wa");
-    trial.a = testing::notes("wa").tuned;
+    trial.a.tuned = testing::notes("wa").tuned;
     trial.games = 6;
     trial.nodes = 60;
     trial.mostPlies = 80;

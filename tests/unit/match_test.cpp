@@ -14,6 +14,7 @@
 
 #include "core/base/text_file.h"
 #include "core/engine/engine.h"
+#include "core/engine/search_constants.h"
 #include "core/game/formats/game_json.h"
 #include "core/match/ask_and_wait.h"
 #include "core/match/elo.h"
@@ -107,6 +108,13 @@ TEST(PlayerSpecs, AreReadAndRefused) {
     ASSERT_TRUE(nodes);
     EXPECT_TRUE(nodes->untuned);
     EXPECT_EQ(nodes->nodes, 5000U);
+    const auto changed = parsePlayerSpec("level:10!window=77!untuned@5000n");
+    ASSERT_TRUE(changed);
+    EXPECT_TRUE(changed->untuned);
+    ASSERT_TRUE(changed->constants);
+    EXPECT_EQ(changed->constants->window, 77);
+    EXPECT_FALSE(parsePlayerSpec("level:10!windov=77"));
+    EXPECT_FALSE(parsePlayerSpec("level:10!"));
     const auto cpu = parsePlayerSpec("level:10@40c");
     ASSERT_TRUE(cpu);
     EXPECT_EQ(cpu->cpuTime, 40ms);
@@ -511,6 +519,24 @@ TEST(ChildProcess, GivesLinesAndItsEnd) {
         std::this_thread::sleep_for(1ms);
     }
     EXPECT_FALSE(gone.write("to nobody"));
+}
+
+// Somebody who has learnt the moves an hour ago takes what is free and knows no plan: level 1 loses at least
+// half of its games to such a player.
+TEST(Levels, TheFirstLosesToWhoHasJustLearntTheMoves) {
+    for (const char* id : {"wa", "chu"}) {
+        MatchSettings match;
+        match.variant = testing::game(id);
+        match.players = {*parsePlayerSpec("level:1"), *parsePlayerSpec("novice")};
+        for (PlayerSettings& settings : match.settings) {
+            settings.notes = testing::notes(id);
+        }
+        match.games = 10;
+        match.openings = 5;
+        MatchLog log = *MatchLog::open("", "");
+        ASSERT_TRUE(playMatch(match, log, [](const GameLine&) {}));
+        EXPECT_GE(scoreOf(log.games()).losses, 5) << matchReport(log.games());
+    }
 }
 
 } // namespace

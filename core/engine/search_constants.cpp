@@ -1,0 +1,72 @@
+#include "core/engine/search_constants.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+#include "core/base/nearest_name.h"
+
+namespace mujo {
+
+namespace {
+
+const NamedConstant* constantOf(std::string_view name) {
+    const auto found = std::find_if(kSearchConstants.begin(), kSearchConstants.end(),
+                                    [name](const NamedConstant& constant) { return name == constant.name; });
+    return found == kSearchConstants.end() ? nullptr : &*found;
+}
+
+std::string unknownConstant(std::string_view name) {
+    std::vector<std::string> names;
+    names.reserve(kSearchConstants.size());
+    for (const NamedConstant& constant : kSearchConstants) {
+        names.emplace_back(constant.name);
+    }
+    const std::string nearest = nearestName(name, names);
+    return "the search has no constant \"" + std::string(name) + '"' +
+           (nearest.empty() ? "" : "; did you mean \"" + nearest + "\"?");
+}
+
+} // namespace
+
+Result<void> setConstants(SearchConstants& constants, std::string_view text) {
+    SearchConstants changed = constants;
+    while (!text.empty()) {
+        const std::string_view part = text.substr(0, text.find(','));
+        text.remove_prefix(std::min(text.size(), part.size() + 1));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        const std::string_view name = part.substr(0, equals);
+        const NamedConstant* constant = constantOf(name);
+        if (constant == nullptr) {
+            return Failure{wholeFault(unknownConstant(name))};
+        }
+        const std::string_view number = part.substr(std::min(part.size(), equals + 1));
+        int value = 0;
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+        if (number.empty() || error != std::errc{} || end != number.data() + number.size() ||
+            value < constant->least || value > constant->most) {
+            return Failure{wholeFault("the constant " + std::string(name) + " is a whole number from " +
+                                      std::to_string(constant->least) + " to " +
+                                      std::to_string(constant->most) + ", not \"" + std::string(number) +
+                                      '"')};
+        }
+        changed.*constant->value = value;
+    }
+    constants = changed;
+    return {};
+}
+
+std::string textOf(const SearchConstants& constants) {
+    const SearchConstants shipped;
+    std::string text;
+    for (const NamedConstant& constant : kSearchConstants) {
+        const int value = constants.*constant.value;
+        if (value != shipped.*constant.value) {
+            text += (text.empty() ? "" : ",") + std::string(constant.name) + '=' + std::to_string(value);
+        }
+    }
+    return text;
+}
+
+} // namespace mujo
