@@ -50,6 +50,8 @@ private slots:
     void computersAreToldApartByTheirLevels();
     void theCardLeavesTheMatedRoyalInSight_data();
     void theCardLeavesTheMatedRoyalInSight();
+    void theCardCoversLittleOfASmallBoard_data();
+    void theCardCoversLittleOfASmallBoard();
     void theCardWaitsUntilTheLastMoveHasBeenSeen();
     void theDecisionIsBroughtIntoSight();
     void theCardCanBeDraggedAside();
@@ -151,6 +153,33 @@ void EndingCardTest::theCardLeavesTheMatedRoyalInSight() {
     for (const Square royal : bench.game().position().royals(Side::Gote)) {
         QVERIFY(!card->geometry().intersects(board.squareRect(royal).translated(board.pos())));
     }
+}
+
+void EndingCardTest::theCardCoversLittleOfASmallBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("the board fills its room") << QSize(1280, 800) << 12;
+    QTest::newRow("there is room beside it") << QSize(1920, 1080) << 0;
+}
+
+void EndingCardTest::theCardCoversLittleOfASmallBoard() {
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    WindowBench bench(size);
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("tori");
+    setup.seats[Side::Gote] = Seat::computer(4);
+    bench.begin(setup);
+    bench.session.resign();
+    settle();
+    const QWidget* card = endingCard(bench.window);
+    QVERIFY(card != nullptr);
+    const BoardView& board = bench.window.board();
+    QVERIFY(board.geometry().contains(card->geometry()));
+    const QRect squares = board.layoutOfSquares().visibleBoard().toAlignedRect().translated(board.pos());
+    const QRect common = card->geometry() & squares;
+    const int covered = 100 * common.width() * common.height() / (squares.width() * squares.height());
+    QVERIFY2(covered <= percent, qPrintable(QString::number(covered)));
 }
 
 void EndingCardTest::theCardWaitsUntilTheLastMoveHasBeenSeen() {

@@ -3,16 +3,17 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QGraphicsDropShadowEffect>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <compare>
+#include <initializer_list>
 #include <limits>
+#include <optional>
 
 #include "ui/panes/line_icons.h"
 
@@ -21,8 +22,11 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kTextWidth = 320; // logical pixels
-constexpr int kEdge = 4;        // between the card and the edge of its room
-constexpr int kStep = 12;       // between the places that are tried
+constexpr int kColumnWidth = 140;
+constexpr int kStripWidth = 240; // of the reason in a strip
+constexpr int kEdge = 4;         // between the card and the edge of its room
+constexpr int kStep = 12;        // between the places that are tried
+constexpr int kApart = 60;       // from what should be seen: enough
 constexpr int kTitleSize = 24;
 constexpr int kShadow = 28;
 
@@ -30,8 +34,6 @@ QLabel* plainLabel() {
     auto* label = new QLabel;
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setMinimumWidth(kTextWidth);
-    label->setMaximumWidth(kTextWidth);
     return label;
 }
 
@@ -72,7 +74,9 @@ std::vector<int> steps(int from, int to) {
 
 EndingCard::EndingCard(QWidget* parent)
     : QFrame(parent), m_title(plainLabel()), m_reason(plainLabel()), m_game(plainLabel()),
-      m_changesSides(new QCheckBox(tr("&Change sides"))), m_review(new QPushButton(tr("Revie&w"))) {
+      m_changesSides(new QCheckBox(tr("&Change sides"))), m_review(new QPushButton(tr("Revie&w"))),
+      m_picture(new QPushButton(tr("Save &picture"))), m_again(new QPushButton(tr("Play &again"))),
+      m_close(new QToolButton), m_grid(new QGridLayout(this)) {
     setObjectName(QStringLiteral("endingCard"));
     setFocusPolicy(Qt::NoFocus);
     auto* shadow = new QGraphicsDropShadowEffect(this);
@@ -87,46 +91,83 @@ EndingCard::EndingCard(QWidget* parent)
     large.setPixelSize(kTitleSize);
     m_title->setFont(large);
 
-    auto* close = new QToolButton;
-    close->setIcon(lineIcon(LineIcon::Close));
-    close->setAutoRaise(true);
-    close->setAccessibleName(tr("Close"));
-    close->setToolTip(tr("Close (Esc). The command Result in the menu Move brings the card back."));
-    auto* picture = new QPushButton(tr("Save &picture"));
-    auto* again = new QPushButton(tr("Play &again"));
+    m_close->setIcon(lineIcon(LineIcon::Close));
+    m_close->setAutoRaise(true);
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close (Esc). The command Result in the menu Move brings the card back."));
     m_review->setToolTip(tr("Step through the moves of this game"));
-    again->setToolTip(tr("A new game with the same players and settings"));
-
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(close, 0, Qt::AlignTop);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    for (QPushButton* button : {m_review, picture, again}) {
+    m_again->setToolTip(tr("A new game with the same players and settings"));
+    for (QPushButton* button : {m_review, m_picture, m_again}) {
         button->setAutoDefault(true);
-        buttons->addWidget(button, 1);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
-    layout->setContentsMargins(22, 16, 16, 18);
-    layout->setSpacing(8);
-    layout->addLayout(top);
-    layout->addWidget(m_reason);
-    layout->addWidget(m_game);
-    layout->addSpacing(6);
-    layout->addLayout(buttons);
-    layout->addWidget(m_changesSides, 0, Qt::AlignRight);
-    setTabOrder(m_review, picture);
-    setTabOrder(picture, again);
-    setTabOrder(again, m_changesSides);
-    setTabOrder(m_changesSides, close);
+    m_grid->setSizeConstraint(QLayout::SetFixedSize);
+    arrange(Form::Block);
+    setTabOrder(m_review, m_picture);
+    setTabOrder(m_picture, m_again);
+    setTabOrder(m_again, m_changesSides);
+    setTabOrder(m_changesSides, m_close);
 
     connect(m_review, &QPushButton::clicked, this, &EndingCard::reviewAsked);
-    connect(picture, &QPushButton::clicked, this, &EndingCard::pictureAsked);
-    connect(again, &QPushButton::clicked, this,
+    connect(m_picture, &QPushButton::clicked, this, &EndingCard::pictureAsked);
+    connect(m_again, &QPushButton::clicked, this,
             [this] { emit playAgainAsked(!m_changesSides->isHidden() && m_changesSides->isChecked()); });
-    connect(close, &QToolButton::clicked, this, &EndingCard::closed);
+    connect(m_close, &QToolButton::clicked, this, &EndingCard::closed);
     hide();
+}
+
+void EndingCard::arrange(Form form) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_close, m_reason, m_game, m_review,
+                                                         m_picture, m_again, m_changesSides}) {
+        m_grid->removeWidget(part);
+    }
+    const auto setWidth = [](QLabel* label, int width) {
+        label->setMinimumWidth(width);
+        label->setMaximumWidth(width);
+    };
+    const int titleWidth = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
+    if (form == Form::Strip) {
+        setWidth(m_title, std::min(titleWidth, kTextWidth));
+        setWidth(m_reason, kStripWidth);
+        setWidth(m_game, kStripWidth);
+        m_grid->setContentsMargins(16, 6, 6, 8);
+        m_grid->setHorizontalSpacing(8);
+        m_grid->setVerticalSpacing(2);
+        m_grid->addWidget(m_title, 0, 0, 2, 2, Qt::AlignVCenter);
+        m_grid->addWidget(m_reason, 0, 2, 1, 2);
+        m_grid->addWidget(m_game, 1, 2, 1, 2);
+        m_grid->addWidget(m_close, 0, 4, 2, 1, Qt::AlignTop);
+        m_grid->addWidget(m_review, 2, 0);
+        m_grid->addWidget(m_picture, 2, 1);
+        m_grid->addWidget(m_again, 2, 2);
+        m_grid->addWidget(m_changesSides, 2, 3, 1, 2);
+        return;
+    }
+    const int width = form == Form::Column ? kColumnWidth : kTextWidth;
+    setWidth(m_title, form == Form::Column ? std::max(width - m_close->sizeHint().width(), 0) : width);
+    setWidth(m_reason, width);
+    setWidth(m_game, width);
+    m_grid->setSpacing(8);
+    if (form == Form::Column) {
+        m_grid->setContentsMargins(12, 10, 8, 12);
+        m_grid->addWidget(m_title, 0, 0, 1, 2);
+        m_grid->addWidget(m_close, 0, 2, Qt::AlignTop | Qt::AlignRight);
+        m_grid->addWidget(m_reason, 1, 0, 1, 3);
+        m_grid->addWidget(m_game, 2, 0, 1, 3);
+        m_grid->addWidget(m_review, 3, 0, 1, 3);
+        m_grid->addWidget(m_picture, 4, 0, 1, 3);
+        m_grid->addWidget(m_again, 5, 0, 1, 3);
+        m_grid->addWidget(m_changesSides, 6, 0, 1, 3);
+    } else {
+        m_grid->setContentsMargins(22, 16, 16, 18);
+        m_grid->addWidget(m_title, 0, 0, 1, 3);
+        m_grid->addWidget(m_close, 0, 3, Qt::AlignTop);
+        m_grid->addWidget(m_reason, 1, 0, 1, 4);
+        m_grid->addWidget(m_game, 2, 0, 1, 4);
+        m_grid->addWidget(m_review, 3, 0);
+        m_grid->addWidget(m_picture, 3, 1);
+        m_grid->addWidget(m_again, 3, 2, 1, 2);
+        m_grid->addWidget(m_changesSides, 4, 1, 1, 3, Qt::AlignRight);
+    }
 }
 
 void EndingCard::tell(const Words& words, bool sidesDiffer) {
@@ -144,41 +185,48 @@ void EndingCard::tell(const Words& words, bool sidesDiffer) {
 }
 
 void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree) {
-    layout()->activate();
-    const QSize size = sizeHint();
-    const int right = std::max(room.left(), room.right() + 1 - kEdge - size.width());
-    const int bottom = std::max(room.top(), room.bottom() + 1 - kEdge - size.height());
-    const int left = std::min(room.left() + kEdge, right);
-    const int top = std::min(room.top() + kEdge, bottom);
     if (m_isDragged) {
-        move(std::clamp(x(), left, right), std::clamp(y(), top, bottom));
+        move(std::clamp(x(), room.left(), std::max(room.left(), room.right() + 1 - width())),
+             std::clamp(y(), room.top(), std::max(room.top(), room.bottom() + 1 - height())));
         return;
     }
     struct Cost {
         double hidden; ///< of what should be seen
-        int onBoard;   ///< in parts of the card
+        int onBoard;   ///< square pixels
         int nearness;  ///< to what should be seen
+        int height;    ///< above the bottom of the room
         auto operator<=>(const Cost&) const = default;
     };
-    const auto costAt = [&](QPoint place) {
-        constexpr int kParts = 8;
-        const QRect card(place, size);
-        const QRect common = card & board;
-        const int onBoard =
-            common.isEmpty() ? 0 : kParts * common.width() * common.height() / (size.width() * size.height());
-        return Cost{covered(card, keepFree), onBoard, -distance(card, keepFree)};
+    struct Place {
+        Cost cost;
+        Form form;
+        QPoint at;
     };
-    QPoint best(left, top);
-    Cost least = costAt(best);
-    for (const int y : steps(top, bottom)) {
-        for (const int x : steps(left, right)) {
-            if (const Cost cost = costAt({x, y}); cost < least) {
-                least = cost;
-                best = {x, y};
+    std::optional<Place> best;
+    for (const Form form : {Form::Block, Form::Column, Form::Strip}) {
+        arrange(form);
+        m_grid->activate();
+        const QSize size = sizeHint();
+        if (form == Form::Strip && size.width() + 2 * kEdge > room.width()) {
+            continue;
+        }
+        const int right = std::max(room.left(), room.right() + 1 - kEdge - size.width());
+        const int bottom = std::max(room.top(), room.bottom() + 1 - kEdge - size.height());
+        for (const int y : steps(std::min(room.top() + kEdge, bottom), bottom)) {
+            for (const int x : steps(std::min(room.left() + kEdge, right), right)) {
+                const QRect card({x, y}, size);
+                const QRect common = card & board;
+                const Cost cost{covered(card, keepFree), common.width() * common.height(),
+                                -std::min(distance(card, keepFree), kApart), bottom - y};
+                if (!best || cost < best->cost) {
+                    best = {cost, form, {x, y}};
+                }
             }
         }
     }
-    move(best);
+    arrange(best->form);
+    m_grid->activate();
+    move(best->at);
 }
 
 void EndingCard::takeFocus() {

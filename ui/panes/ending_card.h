@@ -7,8 +7,10 @@
 #include "ui/look/look.h"
 
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace mujo::ui {
 
@@ -29,8 +31,9 @@ public:
     /// With the choice to change sides in the next game where `sidesDiffer`.
     void tell(const Words& words, bool sidesDiffer);
     /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`, of which what
-    /// stands earlier weighs more; then over as little of `board` as possible, and far from `keepFree`. Once
-    /// it was dragged it stays where it is.
+    /// stands earlier weighs more; then over as little of `board` as possible, not beside `keepFree`, and
+    /// low. It takes the form for which there is such a place: a narrow one beside the board, a flat one over
+    /// its edge. Once it was dragged it stays where it is, and as it is.
     void lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree);
     /// Takes the keys, on the first button.
     void takeFocus();
@@ -48,11 +51,22 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
+    enum class Form {
+        Block,
+        Column, ///< narrow: the buttons one below the other
+        Strip   ///< flat: the words beside the title
+    };
+    void arrange(Form form);
+
     QLabel* m_title;
     QLabel* m_reason;
     QLabel* m_game;
     QCheckBox* m_changesSides;
     QPushButton* m_review;
+    QPushButton* m_picture;
+    QPushButton* m_again;
+    QToolButton* m_close;
+    QGridLayout* m_grid;
     QPoint m_grip; ///< where it was taken hold of
     bool m_isDragged = false;
 };

@@ -100,27 +100,25 @@ QString EndingDesk::gameWords() const {
     return tr("%1 · %2", "the name of a game and its length").arg(name, length);
 }
 
-/// The royals that were lost come first, then what has decided it, then the royals that have won.
+/// The royals that were lost and their attackers come first, where the board has decided it, then the last
+/// move.
 std::vector<Square> EndingDesk::decisiveSquares() const {
     const Game& game = m_session.game();
     std::vector<Square> squares;
     const Position& position = game.position();
     if (const auto winner = game.outcome().winner()) {
-        const Side loser = opponent(*winner);
-        const auto royals = position.royals(loser);
-        squares.assign(royals.begin(), royals.end());
-        for (const Square royal : royals) {
-            for (const Square attacker : insight::attackersOf(position, royal, *winner)) {
-                squares.push_back(attacker);
+        const rules::Reason reason = game.outcome().reason;
+        const bool isByPlayer = reason == rules::Reason::Resignation || reason == rules::Reason::Time;
+        for (const Square royal : position.royals(opponent(*winner))) {
+            const auto attackers = insight::attackersOf(position, royal, *winner);
+            if (!isByPlayer || !attackers.empty()) {
+                squares.push_back(royal);
+                squares.insert(squares.end(), attackers.begin(), attackers.end());
             }
         }
     }
     for (const SquareChange& change : game.ply(game.current()).transition.squares) {
         squares.push_back(change.square);
-    }
-    if (const auto winner = game.outcome().winner()) {
-        const auto royals = position.royals(*winner);
-        squares.insert(squares.end(), royals.begin(), royals.end());
     }
     return squares;
 }
