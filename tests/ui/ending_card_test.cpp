@@ -59,6 +59,7 @@ private slots:
     void theCardTakesTheKeysAndGivesThemBack();
     void aCommentUnderWayKeepsTheKeys();
     void reviewLeadsToTheRecord();
+    void theEnginePaneGoesWithTheReview();
     void steppingAwayTakesTheCardAwayAndACommandBringsItBack();
     void aPictureIsSavedFromTheCard();
     void playingAgainKeepsTheSettings();
@@ -281,6 +282,31 @@ void EndingCardTest::reviewLeadsToTheRecord() {
     QCOMPARE(bench.game().plies().size(), std::size_t{3});
     QVERIFY(bench.window.status().text().contains(QStringLiteral("Gote wins")) ||
             bench.window.status().text().contains(QStringLiteral("Sente wins")));
+}
+
+void EndingCardTest::theEnginePaneGoesWithTheReview() {
+    WindowBench bench;
+    const QAction& pane = *bench.window.action("enginePane");
+    const auto review = [&] {
+        bench.begin("wa");
+        bench.playPlain(2);
+        bench.session.resign();
+        endingButton(bench.window, QStringLiteral("Review"))->click();
+        settle();
+        QVERIFY(pane.isChecked());
+    };
+    review();
+    bench.begin("wa");
+    QVERIFY(!pane.isChecked());
+    review();
+    bench.window.action("chooseGame")->trigger(); // by way of the start page
+    settle();
+    bench.begin("tori");
+    QVERIFY(!pane.isChecked());
+    bench.window.action("enginePane")->trigger(); // what was open before stays
+    review();
+    bench.begin("wa");
+    QVERIFY(pane.isChecked());
 }
 
 void EndingCardTest::steppingAwayTakesTheCardAwayAndACommandBringsItBack() {

@@ -56,6 +56,11 @@ ReviewDesk::ReviewDesk(const Parts& parts)
         }
     });
     connect(&m_review, &GameAnalysis::ended, this, &ReviewDesk::onEnded);
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            m_layout.takeBackEngine();
+        }
+    });
     // Looking at one position and at all of them would slow each other down: what was asked for last goes on.
     const auto hold = [this] { m_review.setHeld(m_analysis.isOn() || m_mate.isOn()); };
     connect(&m_analysis, &Analysis::switched, this, hold);
@@ -85,7 +90,7 @@ void ReviewDesk::ask() {
 }
 
 void ReviewDesk::start(int milliseconds) {
-    m_layout.showEngine();
+    m_layout.lendEngine();
     m_analysis.setOn(false);
     m_mate.setOn(false);
     m_review.start({SearchBudget::Unit::Milliseconds, milliseconds});
@@ -93,9 +98,9 @@ void ReviewDesk::start(int milliseconds) {
 
 void ReviewDesk::review() {
     if (m_session.game().line().empty() || m_review.state() != GameAnalysis::State::Off) {
-        m_layout.showEngine();
+        m_layout.lendEngine();
     } else if (isReviewed(m_session.game())) {
-        m_layout.showEngine();
+        m_layout.lendEngine();
         onEnded(GameAnalysis::Ended::Complete, m_session.game().lastOfLine());
     } else {
         start(GameAnalysisDialog::nearestTime(m_settings.value(Settings::kGameAnalysisTime)));

@@ -61,6 +61,9 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
         if (on && &dock == m_openings) {
             placeOpenings();
         }
+        if (&dock == m_engine) {
+            m_engineIsLent = false;
+        }
         dock.setVisible(on);
         if (on) {
             dock.raise();
@@ -129,6 +132,7 @@ void WindowLayout::showBoard() {
     } else {
         reset();
     }
+    hideDueEngine();
     emit modeChanged();
 }
 
@@ -155,6 +159,7 @@ void WindowLayout::setZen(bool on) {
     if (!on) {
         m_parts.window.restoreState(std::exchange(m_beforeZen, {}), kVersion);
         m_room->forget();
+        hideDueEngine();
     }
     m_commands[Command::Zen]->setChecked(on);
 }
@@ -179,6 +184,7 @@ void WindowLayout::restore() {
 
 void WindowLayout::store() {
     setZen(false);
+    takeBackEngine();
     if (showsBoard()) {
         m_settings.set(Settings::kWindowState, arrangement());
     }
@@ -186,8 +192,26 @@ void WindowLayout::store() {
 }
 
 void WindowLayout::showEngine() {
+    m_engineIsLent = false;
     m_engine->show();
     m_engine->raise();
+}
+
+void WindowLayout::lendEngine() {
+    const bool isLent = m_engineIsLent || m_engine->isHidden();
+    showEngine();
+    m_engineIsLent = isLent;
+}
+
+void WindowLayout::takeBackEngine() {
+    m_engineIsDue = std::exchange(m_engineIsLent, false);
+    hideDueEngine();
+}
+
+void WindowLayout::hideDueEngine() {
+    if (m_mode == Mode::Board && std::exchange(m_engineIsDue, false)) {
+        m_engine->hide();
+    }
 }
 
 void WindowLayout::showGame() {

@@ -57,6 +57,10 @@ public:
     void restore();
     void store();
     void showEngine();
+    /// For the game on the board alone: unless it is asked for in another way meanwhile, `takeBackEngine`
+    /// puts it away where it was hidden before.
+    void lendEngine();
+    void takeBackEngine();
     /// The players and the moves, also where the board was shown alone.
     void showGame();
     /// A part of the game page that comes and goes: where it takes the keys with it, the page gets them back.
@@ -74,6 +78,7 @@ private:
     void addSwitch(QDockWidget& dock, Command command);
     QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
     void hideDocks();
+    void hideDueEngine();
     void placeOpenings();
     [[nodiscard]] QByteArray arrangement();
     void setMode(Mode mode);
@@ -86,6 +91,8 @@ private:
     QDockWidget* m_game;
     QDockWidget* m_engine;
     QDockWidget* m_openings;
+    bool m_engineIsLent = false;
+    bool m_engineIsDue = false;    ///< to be hidden once the panes are seen again
     bool m_openingsPlaced = false; ///< they have been seen since the layout was the standard one
     QByteArray m_board;            ///< the panes when the board was left last; empty for the standard
     QByteArray m_beforeZen;        ///< while the board is shown alone
