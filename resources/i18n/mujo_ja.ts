@@ -3702,6 +3702,10 @@
         <source>%1 positions</source>
         <translation>%1局面</translation>
     </message>
+    <message>
+        <source>%1, the computer, has moved</source>
+        <translation>%1（コンピュータ）が指しました</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EnginesDialog</name>

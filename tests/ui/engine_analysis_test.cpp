@@ -28,6 +28,7 @@ private slots:
     void itGivesWayToTheComputer();
     void everySearchGoesByWhatTuningFound();
     void theComputersOwnSearchIsShown();
+    void aLineThatHasEndedIsNoExpectation();
     void whereTwoComputersPlayTheLinesOfBothAreShown();
     void whatTheLowestLevelBelievesIsNotShown();
     void aMoveOutOfABookLeavesTheFileReadable();
@@ -222,6 +223,32 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     QCOMPARE(bench.scoreAt(1), -150);
     QCOMPARE(gameFile(bench.session()).game.ply(2).score, std::optional(PositionScore{-150, false, 3}));
     QCOMPARE(bench.scoreAt(2), -150);
+}
+
+// As of the lowest levels, which look one move ahead: there is no move beside which a score could stand.
+void EngineAnalysisTest::aLineThatHasEndedIsNoExpectation() {
+    EngineBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    Engine::Callbacks computer;
+    std::optional<Position> asked;
+    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
+        asked = request.position;
+        computer = std::move(callbacks);
+    });
+    bench.begin(setup);
+    bench.dock().show();
+    bench.playPlain();
+    QTRY_VERIFY(asked);
+    const Move only = Game(*asked).legalMoves().front();
+    computer.onInfo({1, 150, 41, {}, {only}, {{150, {only}}}});
+    QTRY_COMPARE(bench.pane().model().rowCount(), 1);
+    computer.onFinished({1, 150, 41, {}, {only}, {{150, {only}}}});
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    QTRY_VERIFY2(bench.pane().status().contains(QStringLiteral("Gote, the computer, has moved")),
+                 qPrintable(bench.pane().status()));
+    QCOMPARE(bench.pane().model().rowCount(), 0);
+    QCOMPARE(bench.scoreAt(2), -150); // the graph has it
 }
 
 // Sente's line stands above Gote's; that of the side that waits goes on with the moves that it expected.

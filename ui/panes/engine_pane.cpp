@@ -229,10 +229,12 @@ QString EnginePane::wordsOfState() const {
     if (report.info.lines.empty()) {
         return {};
     }
-    return report.source == Source::Computer && report.isPlayed
-               ? tr("%1, the computer, expects").arg(sideName(opponent(position.turn())))
-           : report.source == Source::Hint ? tr("Hint")
-                                           : tr("Stopped");
+    if (report.source == Source::Computer && report.isPlayed) {
+        const QString mover = sideName(opponent(position.turn()));
+        return report.info.lines.front().moves.empty() ? tr("%1, the computer, has moved").arg(mover)
+                                                       : tr("%1, the computer, expects").arg(mover);
+    }
+    return report.source == Source::Hint ? tr("Hint") : tr("Stopped");
 }
 
 QString EnginePane::wordsOfSearch() const {
@@ -313,10 +315,12 @@ void EnginePane::refreshTree() {
 /// Those of the report. Where two computers play, Sente's stands above Gote's, whoever is to move.
 std::vector<EngineLinesModel::Line> EnginePane::linesToShow() const {
     std::vector<EngineLinesModel::Line> lines;
-    for (const SearchLine& line : m_analysis.report().info.lines) {
-        lines.push_back({m_analysis.scoreOf(line), line.moves});
-    }
     const std::optional<Analysis::Expectation>& expectation = m_analysis.expectation();
+    for (const SearchLine& line : m_analysis.report().info.lines) {
+        if (!line.moves.empty() || !m_analysis.report().isPlayed || expectation) {
+            lines.push_back({m_analysis.scoreOf(line), line.moves});
+        }
+    }
     if (!expectation || m_analysis.report().source == Analysis::Source::Analysis) {
         return lines;
     }
@@ -338,7 +342,8 @@ QWidget& EnginePane::shown() const {
         const bool expected = m_mate.state() == MateSearch::State::Searching;
         return expected || m_mateModel->rowCount() > 0 ? *m_tree : static_cast<QWidget&>(*m_noLines);
     }
-    const bool expected = m_analysis.isOn() || m_session.isThinking();
+    const bool expected =
+        m_analysis.isOn() || m_session.isThinking() || !m_analysis.report().info.lines.empty();
     return expected || m_model->rowCount() > 0 ? *m_lines : static_cast<QWidget&>(*m_noLines);
 }
 
