@@ -98,6 +98,7 @@ class LibraryTest : public QObject {
 private slots:
     void allGamesButTheOneUnderWayAreListed();
     void gamesAreSearchedFilteredAndSorted();
+    void aFinishedGameThatWasSavedStandsOnce();
     void aFinishedGameIsOpenedToBeLookedAt();
     void anUnfinishedGameGoesOn();
     void aFinishedGameComesBackAmongTheFinishedOnes();
@@ -143,6 +144,23 @@ void LibraryTest::gamesAreSearchedFilteredAndSorted() {
     QCOMPARE(bench.shown(), QStringLiteral("Clara Clara Anna Boris"));
     LibraryBench::set(dialog, QStringLiteral("Order"), QStringLiteral("By game"));
     QVERIFY(bench.shown().startsWith(QStringLiteral("Boris")));
+}
+
+void LibraryTest::aFinishedGameThatWasSavedStandsOnce() {
+    LibraryBench bench;
+    for (const int plies : {6, 4}) { // the second one is saved
+        bench.play("tori", plies, QStringLiteral("Emma"));
+        bench.session.resign();
+    }
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("emma.mujo"))));
+    bench.play("shogi", 2, QStringLiteral("Dora"));
+    const LibraryDialog& dialog = bench.open();
+    QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 2);
+    QCOMPARE(bench.shown().count(QStringLiteral("Anna")), 1);
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Finished"));
+    QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 2);
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Files"));
+    QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 1);
 }
 
 void LibraryTest::aFinishedGameIsOpenedToBeLookedAt() {

@@ -40,7 +40,7 @@ void KeptGamesFilter::setOrder(Order order) {
 
 bool KeptGamesFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const KeptGame& game = sourceGame(row);
-    if (m_shelf ? game.shelf != *m_shelf : game.isDiscarded()) {
+    if (m_shelf ? game.shelf != *m_shelf : game.isDiscarded() || game.isInFile) {
         return false;
     }
     if (!m_game.isEmpty() && game.gameName != m_game) {

@@ -19,7 +19,7 @@ public:
 
     /// Every typed word has to stand somewhere in what is said of a game.
     void setText(const QString& text);
-    /// None for all that were not discarded.
+    /// None for all that were not discarded; a finished game that lies in a file of the user is that file.
     void setShelf(std::optional<Shelf> shelf);
     /// By its name; an empty one for all.
     void setGame(const QString& gameName);

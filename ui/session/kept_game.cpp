@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <cstdlib>
 
 #include "core/base/text_file.h"
 #include "core/game/formats/format.h"
@@ -70,7 +71,32 @@ void fill(KeptGame& game, const GameSummary& summary) {
     }
 }
 
+/// As far as a list can tell.
+bool isSameGame(const KeptGame& a, const KeptGame& b) {
+    return a.fault.isEmpty() && b.fault.isEmpty() && a.gameName == b.gameName && a.moves == b.moves &&
+           a.result == b.result && a.players == b.players && a.position == b.position;
+}
+
 } // namespace
+
+void markThoseInFiles(std::vector<KeptGame>& games) {
+    for (const KeptGame& file : games) {
+        if (file.shelf != Shelf::File) {
+            continue;
+        }
+        KeptGame* nearest = nullptr; // in time, of games that are the same move for move
+        const auto apart = [&](const KeptGame& game) { return std::abs(game.when.secsTo(file.when)); };
+        for (KeptGame& game : games) {
+            if (game.shelf == Shelf::Finished && !game.isInFile && isSameGame(game, file) &&
+                (nearest == nullptr || apart(game) < apart(*nearest))) {
+                nearest = &game;
+            }
+        }
+        if (nearest != nullptr) {
+            nearest->isInFile = true;
+        }
+    }
+}
 
 KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, const std::stop_token& stop) {
     const QFileInfo info(path);

@@ -36,9 +36,13 @@ struct KeptGame {
     Side near = Side::Sente;          ///< whose camp lies below: that of the only human
     QString fault;                    ///< why the file cannot be read; empty when it can
     bool isOpenElsewhere = false;     ///< in another window, which alone may change it
+    bool isInFile = false;            ///< finished, and in a file of the user as well
 
     [[nodiscard]] bool isDiscarded() const { return shelf == Shelf::Discarded; }
 };
+
+/// Marks the finished games that stand in a file of the user as well; each file stands for one of them.
+void markThoseInFiles(std::vector<KeptGame>& games);
 
 /// What a file holds. Of the program's own files no moves are played, those of other formats are read whole,
 /// unless a stop is requested. Any thread may call it.

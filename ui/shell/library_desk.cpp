@@ -23,6 +23,7 @@ std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& file
         games.push_back(keptGame(path, shelf, catalog, stop));
         games.back().isOpenElsewhere = shelf == Shelf::Unfinished && GameLock::isHeldElsewhere(path);
     }
+    markThoseInFiles(games);
     return games;
 }
 
