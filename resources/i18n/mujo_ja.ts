@@ -8775,10 +8775,6 @@ king:K:K:king:e1
         <translation>%1の手番</translation>
     </message>
     <message>
-        <source>Turns of both sides, counted from 1</source>
-        <translation>両者の手を1から数えた番号</translation>
-    </message>
-    <message>
         <source>The moves before</source>
         <translation>これまでの手</translation>
     </message>
@@ -8811,7 +8807,11 @@ king:K:K:king:e1
         <translation>持ち駒の枚数</translation>
     </message>
     <message>
-        <source>Turn &amp;number:</source>
+        <source>The number of the next move, as the game counts them</source>
+        <translation>次の手が何手目か（対局での数え方）</translation>
+    </message>
+    <message>
+        <source>Move &amp;number:</source>
         <translation>何手目(&amp;N)：</translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -361,6 +362,23 @@ void PositionEditorTest::aGameOfWaStartsFromAnEditedPosition() {
     QCOMPARE(bench.game().start().at(square), Cell(Piece{type, Side::Sente}));
     QVERIFY(bench.game().plies().empty());
     QCOMPARE(bench.game().position().ply(), 3);
+    // Moves are numbered as everywhere.
+    bench.window.action("editPosition")->trigger();
+    const auto editors = bench.window.findChildren<PositionEditor*>();
+    auto* again = editors.back();
+    auto* number = again->findChild<QSpinBox*>(QStringLiteral("moveNumber"));
+    QVERIFY(number != nullptr);
+    QCOMPARE(number->value(), 2);
+    number->setValue(7);
+    again->accept();
+    QCOMPARE(bench.game().position().ply(), 13);
+    QVERIFY2(bench.window.findChild<QLabel*>(QStringLiteral("situation"))
+                     ->accessibleName()
+                     .contains(QStringLiteral("move 7")) ||
+                 bench.window.findChild<QLabel*>(QStringLiteral("situation"))
+                     ->text()
+                     .contains(QStringLiteral("move 7")),
+             "as the status line");
     bench.playPlain(1);
     QCOMPARE(bench.game().plies().size(), std::size_t{1});
 }

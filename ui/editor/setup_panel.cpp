@@ -12,16 +12,28 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/position/setup_check.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
 namespace {
 
-constexpr int kLastMove = 999999;
+constexpr int kLastMove = 499999;
+
+/// As the game will count it.
+int moveNumberOf(const Setup& setup) {
+    return Phrases::countsSingleMoves() ? setup.ply : (setup.ply + 1) / 2;
+}
+
+int plyOf(int number, Side turn) {
+    return Phrases::countsSingleMoves() ? number
+                                        : std::max(0, turn == Side::Sente ? 2 * number - 1 : 2 * number);
+}
 
 } // namespace
 
@@ -54,12 +66,17 @@ void SetupPanel::addTurn(QVBoxLayout& layout) {
     connect(m_turn[Side::Gote], &QRadioButton::toggled, this,
             [this](bool on) { tell(m_editor.setTurn(on ? Side::Gote : Side::Sente)); });
     m_ply = new QSpinBox;
+    m_ply->setObjectName(QStringLiteral("moveNumber"));
     m_ply->setRange(0, kLastMove);
     auto* form = new QFormLayout;
-    m_ply->setToolTip(tr("Turns of both sides, counted from 1"));
-    form->addRow(tr("Turn &number:"), m_ply);
+    m_ply->setToolTip(tr("The number of the next move, as the game counts them"));
+    form->addRow(tr("Move &number:"), m_ply);
     column->addLayout(form);
-    connect(m_ply, &QSpinBox::valueChanged, this, [this](int ply) { tell(m_editor.setPly(ply)); });
+    connect(m_ply, &QSpinBox::valueChanged, this, [this](int number) {
+        if (number != moveNumberOf(m_editor.setup())) { // either side's ply may have this number
+            tell(m_editor.setPly(plyOf(number, m_editor.setup().turn)));
+        }
+    });
     layout.addWidget(group);
 }
 
@@ -148,7 +165,7 @@ void SetupPanel::refresh() {
     const Setup& setup = m_editor.setup();
     const QSignalBlocker quiet(this); // a box that is set tells its value, which is already there
     m_turn[setup.turn]->setChecked(true);
-    m_ply->setValue(setup.ply);
+    m_ply->setValue(moveNumberOf(setup));
     for (const Side side : {Side::Sente, Side::Gote}) {
         if (m_skipped[side] != nullptr) {
             m_skipped[side]->setChecked(setup.state.skipped[side]);
