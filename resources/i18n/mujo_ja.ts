@@ -9238,12 +9238,12 @@ king:K:K:king:e1
         <translation>どこへでも行ける%1を除く</translation>
     </message>
     <message>
-        <source>attacks the square</source>
-        <translation>そのマスを狙う駒</translation>
-    </message>
-    <message>
         <source>guards it</source>
         <translation>そのマスを守る駒</translation>
+    </message>
+    <message>
+        <source>attacks the square pointed at</source>
+        <translation>ポインタを重ねたマスを狙う駒</translation>
     </message>
 </context>
 <context>

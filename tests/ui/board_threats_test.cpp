@@ -120,7 +120,8 @@ void BoardThreatsTest::aLegendSaysWhoseAttacksAreShown() {
     QVERIFY(legend->isVisible());
     QVERIFY(table.view().rect().contains(legend->geometry()));
     QCOMPARE(legend->accessibleName(),
-             QStringLiteral("reached by Anna (Gote); reached by you (Sente); attacks the square; guards it"));
+             QStringLiteral(
+                 "reached by Anna (Gote); reached by you (Sente); attacks the square pointed at; guards it"));
     QTest::keyRelease(&table.view(), Qt::Key_T);
     QVERIFY(!legend->isVisible());
 }

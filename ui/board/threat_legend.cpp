@@ -70,7 +70,7 @@ std::vector<ThreatLegend::Row> ThreatLegend::rows() const {
             {Mark::None,
              tr("without the %1, which may go anywhere", "a kind of piece, or several").arg(m_leftOut)});
     }
-    all.push_back({Mark::Ring, tr("attacks the square")});
+    all.push_back({Mark::Ring, tr("attacks the square pointed at")});
     all.push_back({Mark::Shield, tr("guards it")});
     return all;
 }
