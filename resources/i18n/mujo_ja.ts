@@ -3884,11 +3884,6 @@
         <comment>how many pieces of a kind, its name</comment>
         <translation>%2%1枚</translation>
     </message>
-    <message>
-        <source>none now</source>
-        <comment>lost pieces</comment>
-        <translation>なし</translation>
-    </message>
 </context>
 <context>
     <name>mujo::ui::FileComplaint</name>
@@ -7815,10 +7810,6 @@ king:K:K:king:e1
     <message>
         <source>to move</source>
         <translation>手番</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>勝ち</translation>
     </message>
     <message>
         <source>+%1 points</source>

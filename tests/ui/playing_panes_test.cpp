@@ -348,6 +348,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     bench.window.session().takeBack();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
+    QCOMPARE(heading->text(), QString()); // nothing is listed, and nothing is said of it
     QCOMPARE(panel.fallen().accessibleDescription(), QString());
     QCOMPARE(panel.height(), height);
     begin(bench, "chu", kLionAmongEnemies);

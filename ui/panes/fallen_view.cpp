@@ -130,9 +130,6 @@ void FallenView::paintEvent(QPaintEvent* /*event*/) {
     small.setPixelSize(11);
     painter.setFont(small);
     painter.setPen(m_theme.mutedText);
-    if (m_kinds.empty()) {
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, tr("none now", "lost pieces"));
-    }
     const qreal ratio = devicePixelRatioF();
     const Side seenFrom = m_flipped ? opponent(m_side) : m_side;
     const Arrangement made = arranged(width());

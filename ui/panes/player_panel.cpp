@@ -71,7 +71,6 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     taken->addWidget(m_fallen);
     layout->addLayout(taken);
     m_taken->setObjectName(QStringLiteral("takenHeading"));
-    m_taken->setText(side == Side::Sente ? tr("Gote's lost pieces") : tr("Sente's lost pieces"));
     m_taken->setToolTip(
         tr("What is off the board for good, the most valuable first; a click shows its moves"));
     m_taken->setFont(small);
@@ -123,9 +122,8 @@ void PlayerPanel::refresh() {
     m_isActive = toMove;
     setThinking(m_session.isThinking() && toMove);
     if (!m_dots.isActive()) {
-        const bool won = game.outcome().winner() == m_side;
         const QString check = game.isMate() ? tr("mated") : game.inCheck() ? tr("in check") : tr("to move");
-        m_state->setText(won ? tr("wins") : toMove ? check : QString());
+        m_state->setText(toMove ? check : QString()); // how it has ended is told by others
     }
     refreshMaterial();
     refreshClock();
@@ -160,9 +158,13 @@ void PlayerPanel::refreshMaterial() {
         return;
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
-    // Its room is kept while one steps through the game, so that the buttons beneath stay where they are.
+    // Its room is kept while one steps through the game, so that the buttons beneath stay where they are;
+    // where nothing is lost yet it is empty.
     m_fallen->setVisible(m_fallen->keepsRoom());
     m_taken->setVisible(m_fallen->keepsRoom());
+    m_taken->setText(m_fallen->isEmpty()     ? QString()
+                     : m_side == Side::Sente ? tr("Gote's lost pieces")
+                                             : tr("Sente's lost pieces"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;
