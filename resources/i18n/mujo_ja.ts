@@ -7632,6 +7632,10 @@ king:K:K:king:e1
         <source>Under other rules:</source>
         <translation>ほかのルールの解釈では：</translation>
     </message>
+    <message>
+        <source>A piece too small for its characters shows how it moves:</source>
+        <translation>文字が入らないほど小さい駒には、動きの印が付きます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceTitle</name>

@@ -20,6 +20,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <algorithm>
 #include <set>
 
@@ -60,6 +61,7 @@ private slots:
     void aPieceIsStudiedWithItsPromotionChain();
     void pointingAtAPieceShowsItAfterAMoment();
     void aMoveInTheListShowsItsPiece();
+    void theSignsOfSmallPiecesAreExplained();
     void aPieceInHandIsShown();
     void everyPieceIsTold();
     void contagionAndBurningAreToldOnce();
@@ -123,6 +125,18 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(first).center());
     QVERIFY(bench.window.study().piece());
     QVERIFY(*bench.window.study().piece() == mover);
+}
+
+void StudyTest::theSignsOfSmallPiecesAreExplained() {
+    Bench bench;
+    bench.begin("wa");
+    const auto* words = bench.window.study().findChild<QLabel*>(QStringLiteral("invitation"));
+    QVERIFY(!words->text().contains(QStringLiteral("Ring: it jumps")));
+    bench.begin("taikyoku");
+    QVERIFY(words->isVisible());
+    for (const char* sign : {"Dot: ", "Bar: ", "Ring: it jumps", "Diamond: ", "Crown: "}) {
+        QVERIFY2(words->text().contains(QLatin1String(sign)), sign);
+    }
 }
 
 // On the hand of a side, where the pointer rests.
@@ -296,6 +310,15 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
             }
             for (const int rule : links.rulesNaming(idOf(i))) {
                 QVERIFY(links.rules()[rule].contains(toQString(variant.type(idOf(i)).name)));
+                // A sentence of it is shown, or the clauses of one.
+                const QString sentence = links.sentenceNaming(rule, idOf(i));
+                QVERIFY2(sentence.contains(toQString(variant.type(idOf(i)).name)) &&
+                             sentence.endsWith(QLatin1Char('.')),
+                         qPrintable(sentence));
+                const QString told =
+                    QTextDocumentFragment::fromHtml(study.findChild<QLabel*>(QStringLiteral("rules"))->text())
+                        .toPlainText();
+                QVERIFY2(told.contains(sentence) || told.contains(sentence.left(30)), qPrintable(told));
             }
         }
         // Followed both ways.

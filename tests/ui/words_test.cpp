@@ -25,6 +25,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
+#include "ui/study/piece_links.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -139,6 +140,16 @@ void WordsTest::promptsAndRefusals() {
         const Game game = playedGame(id, random, static_cast<int>(below(80)));
         bench.window.session().restore(game, bench.setup(game.position().variant().id().c_str()));
         settle();
+        // The study shows a sentence out of a text, which may stand in the middle of its brackets.
+        const PieceLinks links(bench.game().variant());
+        for (std::size_t i = 0; i < bench.game().variant().types().size(); ++i) {
+            const auto type = static_cast<PieceTypeId>(i);
+            for (const int rule : links.rulesNaming(type)) {
+                for (const QString& part : bare(links.sentenceNaming(rule, type))) {
+                    sight.data().add(part);
+                }
+            }
+        }
         for (int click = 0; click < 40 && !bench.game().isOver(); ++click) {
             const auto pieces = bench.game().position().pieces(bench.game().position().turn());
             const auto& marks = bench.window.board().input().marks();

@@ -10,10 +10,8 @@ struct RoleWords {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::RoleWords)
 };
 
-} // namespace
-
-QString roleInWords(const PieceFace& face) {
-    switch (face.royal ? RoleClass::Royal : face.role) {
+QString inWords(RoleClass role) {
+    switch (role) {
     case RoleClass::Royal:
         return RoleWords::tr("Crown: a royal piece");
     case RoleClass::Step:
@@ -26,6 +24,21 @@ QString roleInWords(const PieceFace& face) {
         break;
     }
     return RoleWords::tr("Diamond: it moves in several legs");
+}
+
+} // namespace
+
+QString roleInWords(const PieceFace& face) {
+    return inWords(face.royal ? RoleClass::Royal : face.role);
+}
+
+QStringList allRolesInWords() {
+    QStringList all;
+    for (const RoleClass role :
+         {RoleClass::Step, RoleClass::Slide, RoleClass::Jump, RoleClass::MultiLeg, RoleClass::Royal}) {
+        all << inWords(role);
+    }
+    return all;
 }
 
 } // namespace mujo::ui

@@ -9,7 +9,9 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "ui/board/role_words.h"
 #include "ui/panes/face_view.h"
 #include "ui/panes/kanji_label.h"
 #include "ui/panes/move_diagram.h"
@@ -142,6 +144,7 @@ void PieceStudy::buildDiagram(QVBoxLayout* layout) {
     m_switch = new QWidget;
     auto* row = new QHBoxLayout(m_switch);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kMargin / 2); // both stand beside a scroll bar as well
     m_onEmpty = new QRadioButton(tr("&Empty board"));
     m_onThis = new QRadioButton(tr("&This board"));
     m_onEmpty->setChecked(true);
@@ -253,13 +256,14 @@ void PieceStudy::setOnBoard(bool on) {
 
 // Side by side where there is room for both.
 void PieceStudy::resizeEvent(QResizeEvent* event) {
-    const int needed = m_onEmpty->sizeHint().width() + m_onThis->sizeHint().width() + 2 * kMargin + kMargin;
     auto* row = static_cast<QBoxLayout*>(m_switch->layout());
+    const int needed =
+        m_onEmpty->sizeHint().width() + m_onThis->sizeHint().width() + 2 * kMargin + row->spacing();
     const auto direction = [this](int width) {
         return viewport()->width() >= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     };
     row->setDirection(direction(needed));
-    constexpr int kLongWord = 13; // letters of a name
+    constexpr int kLongWord = 11; // letters of a name
     const int names = m_name->fontMetrics().averageCharWidth() * kLongWord;
     m_page->findChild<QBoxLayout*>(QStringLiteral("studyTitle"))
         ->setDirection(direction(kFaceSide + names + 3 * kMargin));
@@ -321,6 +325,19 @@ QString PieceStudy::rulesHtml() const {
                : QString();
 }
 
+/// The marks of pieces that are too small for characters, on boards so large that they are.
+QString PieceStudy::signsHtml() const {
+    constexpr int kLarge = 25; // squares a side
+    if (!m_variant || std::max(m_variant->shape().files(), m_variant->shape().ranks()) < kLarge) {
+        return {};
+    }
+    QString html = tr("A piece too small for its characters shows how it moves:");
+    for (const QString& role : allRolesInWords()) {
+        html += QStringLiteral("<br>· ") + role.toHtmlEscaped();
+    }
+    return QStringLiteral("<p>%1</p>").arg(html);
+}
+
 void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
@@ -336,7 +353,7 @@ void PieceStudy::refresh() {
                 QStringLiteral("<p><i>%1</i></p>")
                         .arg(tr("Point at a piece or click it: its names, its moves and what becomes of it "
                                 "are shown here.")) +
-                    rulesHtml());
+                    signsHtml() + rulesHtml());
         m_page->setAccessibleDescription({});
         return;
     }

@@ -73,6 +73,7 @@ private:
     void onChanged(GameFacts what);
     void setVariant(const std::shared_ptr<const Variant>& variant);
     void refreshDiagram();
+    [[nodiscard]] QString signsHtml() const;
     void refresh();
     void complete();
     void build();

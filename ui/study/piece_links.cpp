@@ -1,6 +1,7 @@
 #include "ui/study/piece_links.h"
 #include "ui/words/qt_language.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "core/insight/piece_kinds.h"
@@ -68,17 +69,29 @@ QString PieceLinks::linked(const QString& text) const {
     return html + text.mid(done).toHtmlEscaped();
 }
 
-std::vector<int> PieceLinks::rulesNaming(PieceTypeId type) const {
+bool PieceLinks::isNamedIn(const QString& text, PieceTypeId type) const {
     const std::string& name = m_variant.type(type).name;
+    const std::vector<Found> all = namesIn(text);
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Found& found) { return m_variant.type(found.name->type).name == name; });
+}
+
+std::vector<int> PieceLinks::rulesNaming(PieceTypeId type) const {
     std::vector<int> numbers;
     for (int i = 0; i < m_rules.size(); ++i) {
-        const std::vector<Found> all = namesIn(m_rules[i]);
-        if (std::any_of(all.begin(), all.end(),
-                        [&](const Found& found) { return m_variant.type(found.name->type).name == name; })) {
+        if (isNamedIn(m_rules[i], type)) {
             numbers.push_back(i);
         }
     }
     return numbers;
+}
+
+QString PieceLinks::sentenceNaming(int rule, PieceTypeId type) const {
+    static const QRegularExpression kBetween(QStringLiteral("(?<=\\.)\\s+|(?<=\u3002)"));
+    const QStringList sentences = m_rules[rule].split(kBetween, Qt::SkipEmptyParts);
+    const auto naming = std::find_if(sentences.begin(), sentences.end(),
+                                     [&](const QString& one) { return isNamedIn(one, type); });
+    return naming != sentences.end() ? *naming : m_rules[rule];
 }
 
 QString PieceLinks::pieceLink(PieceTypeId type) const {

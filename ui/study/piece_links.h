@@ -10,17 +10,19 @@
 namespace mujo::ui {
 
 /// Connects what the rules say with the pieces they name, in both directions. Links are `piece:` and the id
-/// of a kind, and `rule:` and the number of a sentence.
+/// of a kind, and `rule:` and the number of a rule.
 class PieceLinks {
 public:
     explicit PieceLinks(const Variant& variant);
 
-    /// The sentences of the rules beyond the moves.
+    /// The rules beyond the moves, each in a sentence or a few.
     [[nodiscard]] const QStringList& rules() const { return m_rules; }
     /// The text as HTML, with each name of a piece as a link.
     [[nodiscard]] QString linked(const QString& text) const;
-    /// Numbers of the sentences that name the piece.
+    /// Numbers of the rules that name the piece.
     [[nodiscard]] std::vector<int> rulesNaming(PieceTypeId type) const;
+    /// What a rule says of the piece: the first of its sentences that names it.
+    [[nodiscard]] QString sentenceNaming(int rule, PieceTypeId type) const;
 
     [[nodiscard]] QString pieceLink(PieceTypeId type) const;
     static QString ruleLink(int number) { return QStringLiteral("rule:%1").arg(number); }
@@ -38,6 +40,7 @@ private:
         const Name* name;
     };
     [[nodiscard]] std::vector<Found> namesIn(const QString& text) const;
+    [[nodiscard]] bool isNamedIn(const QString& text, PieceTypeId type) const;
 
     const Variant& m_variant;
     std::vector<Name> m_names; ///< longest first

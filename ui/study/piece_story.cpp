@@ -22,19 +22,21 @@ QString escaped(const std::string& text) {
     return toQString(text).toHtmlEscaped();
 }
 
-/// Cut between words; of a text without gaps, as in Japanese, the first sentence, unless it is very long.
-QString beginningOf(const QString& text, qsizetype longest) {
-    constexpr char16_t kFullStop = u'。';
-    const qsizetype gap = text.lastIndexOf(QLatin1Char(' '), longest);
-    const qsizetype stop = text.indexOf(QChar(kFullStop));
-    if (gap <= 0 && stop > 0 && stop < 2 * longest) {
-        return text.left(stop + 1);
+/// A long sentence to the end of a clause of it.
+QString clauseOf(const QString& sentence) {
+    constexpr qsizetype kLongest = 150; // characters
+    constexpr qsizetype kShortest = 30;
+    if (sentence.size() <= kLongest) {
+        return sentence;
     }
-    QString begin = text.left(gap > 0 ? gap : longest / 2); // without gaps the letters are wide
-    while (begin.endsWith(QLatin1Char(',')) || begin.endsWith(QLatin1Char(';'))) {
-        begin.chop(1);
+    for (const QStringView marks : {u";；", u":：", u",、"}) {
+        for (qsizetype at = kLongest - 1; at >= kShortest; --at) {
+            if (marks.contains(sentence[at])) {
+                return sentence.left(at) + QStringLiteral("…");
+            }
+        }
     }
-    return begin + QStringLiteral("…");
+    return sentence;
 }
 
 } // namespace
@@ -138,11 +140,7 @@ QString PieceStory::rules(PieceTypeId type) const {
     }
     QString html = tr("Rules that name it:");
     for (const int number : numbers) {
-        constexpr qsizetype kLong = 70;
-        QString text = m_links.rules()[number];
-        if (text.size() > kLong) {
-            text = beginningOf(text, kLong);
-        }
+        const QString text = clauseOf(m_links.sentenceNaming(number, type));
         html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
                     .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());
     }
