@@ -88,6 +88,7 @@ class UnfinishedGamesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLargeBoardIsSeenInPart();
     void aGameIsGivenAName();
     void aNameChangesNothingElseInTheFile();
     void nothingIsShownWhereNoGameIsUnfinished();
@@ -510,6 +511,31 @@ static void nameIt(QWidget& asked, const QString& name) {
     dialog->setTextValue(name);
     dialog->accept();
     settle();
+}
+
+// Whole it would be a texture; the part is where most has changed, and of equal ones that with most pieces.
+void UnfinishedGamesTest::aLargeBoardIsSeenInPart() {
+    constexpr int kSide = 84;
+    const auto small = [](const Position& position) {
+        return smallPicture(position, Side::Sente, kSide, 1, Theme::light()).toImage();
+    };
+    const auto whole = [](const Position& position) {
+        return thumbnail(position, Side::Sente, kSide, 1, Theme::light()).toImage();
+    };
+    const Position chu = Position::start(catalog().load("chu").value());
+    QVERIFY(small(chu) == whole(chu));
+    Game game(catalog().load("tai").value());
+    game.play(*plainMove(game));
+    QVERIFY(small(game.position()) != whole(game.position()));
+    QCOMPARE(small(game.position()).size(), QSize(kSide, kSide));
+    constexpr int kCell = kSide / 6;
+    constexpr int kSeen = 60;
+    int pieces = 0;
+    for (int i = 0; i < 36; ++i) {
+        const QRect cell(kCell * (i % 6), kCell * (i / 6), kCell, kCell);
+        pieces += mujo::ui::testing::shadesIn(small(game.position()), cell) >= kSeen ? 1 : 0;
+    }
+    QVERIFY2(pieces >= 24, qPrintable(QString::number(pieces)));
 }
 
 void UnfinishedGamesTest::aGameIsGivenAName() {

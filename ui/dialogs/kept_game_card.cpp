@@ -60,7 +60,7 @@ QPixmap KeptGameCard::picture(const KeptGame& game, int side, qreal ratio) const
         if (m_pictures.size() >= kMostPictures) {
             m_pictures.clear();
         }
-        found = m_pictures.insert(key, thumbnail(*game.position, game.near, side, ratio, m_theme));
+        found = m_pictures.insert(key, smallPicture(*game.position, game.near, side, ratio, m_theme));
     }
     return *found;
 }

@@ -23,6 +23,8 @@ constexpr int kCampPlay = 5,
               kCampParts = 4;         // cells may be larger than they must by so much, to fill the picture
 constexpr int kCampSmaller = 3;       // unused pixels that are better than cells larger by one
 constexpr int kSmallestLiveCell = 18; // in a whole board: the faces are seen, if not read
+constexpr int kSmallestWholeCell = 5; // in a small whole board: the camps are seen, if no face
+constexpr int kSmallCell = 14;
 
 /// A square as seen from a side: the board is turned for Gote.
 Square seenFrom(Side near, Square square, const BoardShape& shape) {
@@ -110,30 +112,40 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
 }
 
 /// The corner of the square window, of so many squares a side, in which a position differs most from the
-/// start of its game.
+/// start of its game; of equal ones that with most pieces.
 std::pair<int, int> liveliestPart(const Position& position, Side near, int side) {
     const BoardShape& shape = position.variant().shape();
     const Position start = Position::start(position.sharedVariant());
     const int across = std::min(side, shape.files());
     const int down = std::min(side, shape.ranks());
-    std::vector<std::pair<int, int>> changes;
+    using Places = std::vector<std::pair<int, int>>; // columns and rows
+    Places changes;
+    Places pieces;
     for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square seen = seenFrom(near, Square(i), shape);
         if (position.at(Square(i)) != start.at(Square(i))) {
-            const Square seen = seenFrom(near, Square(i), shape);
             changes.emplace_back(shape.column(seen), shape.row(seen));
+        }
+        if (!position.at(Square(i)).isEmpty()) {
+            pieces.emplace_back(shape.column(seen), shape.row(seen));
         }
     }
     std::pair<int, int> best{(shape.files() - across) / 2, shape.ranks() - down};
-    std::ptrdiff_t most = 0;
+    if (changes.empty()) {
+        return best;
+    }
+    std::pair<std::ptrdiff_t, std::ptrdiff_t> most{0, 0};
     for (int top = 0; top + down <= shape.ranks(); ++top) {
         for (int left = 0; left + across <= shape.files(); ++left) {
-            const auto changed =
-                std::count_if(changes.begin(), changes.end(), [&](const std::pair<int, int>& at) {
+            const auto inside = [&](const Places& places) {
+                return std::count_if(places.begin(), places.end(), [&](const std::pair<int, int>& at) {
                     return at.first >= left && at.first < left + across && at.second >= top &&
                            at.second < top + down;
                 });
-            if (changed > most) {
-                most = changed;
+            };
+            const std::pair found{inside(changes), inside(pieces)};
+            if (found > most) {
+                most = found;
                 best = {left, top};
             }
         }
@@ -149,6 +161,28 @@ bool hasPieces(const Variant& variant, const QRect& squares) {
                squares.left() <= variant.shape().column(placement.square) &&
                variant.shape().column(placement.square) <= squares.right();
     });
+}
+
+/// How large a picture is, and its cells; logical pixels.
+struct LiveSize {
+    int side;
+    int smallestWhole; ///< the cells of a whole board
+    int cell;          ///< of a part
+};
+
+/// The whole board, or the part where most has changed.
+QPixmap liveliest(const Position& position, Side near, const LiveSize& size, qreal ratio,
+                  const Theme& theme) {
+    const BoardShape& shape = position.variant().shape();
+    if (size.side / std::max(shape.files(), shape.ranks()) >= size.smallestWhole) {
+        return thumbnail(position, near, size.side, ratio, theme);
+    }
+    const int seen = std::max(1, size.side / size.cell);
+    const int device = static_cast<int>(std::lround(size.side * ratio));
+    const int cell = device / seen;
+    const auto [left, top] = liveliestPart(position, near, seen);
+    return drawnPart(position.variant(), piecesOf(position, near), QSize(device, device), cell,
+                     QPoint(-left * cell, -top * cell), ratio, theme);
 }
 
 } // namespace
@@ -193,18 +227,12 @@ QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme
     return drawnPart(variant, variant.data().setup, device, part.cell, part.corner, ratio, theme);
 }
 
+QPixmap smallPicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
+    return liveliest(position, near, {side, kSmallestWholeCell, kSmallCell}, ratio, theme);
+}
+
 QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
-    const BoardShape& shape = position.variant().shape();
-    const int longer = std::max(shape.files(), shape.ranks());
-    if (side / longer >= kSmallestLiveCell) {
-        return thumbnail(position, near, side, ratio, theme);
-    }
-    const int seen = std::max(1, side / kReadableCell);
-    const int device = static_cast<int>(std::lround(side * ratio));
-    const int cell = device / seen;
-    const auto [left, top] = liveliestPart(position, near, seen);
-    return drawnPart(position.variant(), piecesOf(position, near), QSize(device, device), cell,
-                     QPoint(-left * cell, -top * cell), ratio, theme);
+    return liveliest(position, near, {side, kSmallestLiveCell, kReadableCell}, ratio, theme);
 }
 
 } // namespace mujo::ui

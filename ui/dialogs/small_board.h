@@ -28,6 +28,9 @@ struct BoardPart {
 BoardPart campPart(const Variant& variant, QSize size, int readable);
 /// The camp of Sente at the start, in cells that can be read. It shows whole pieces only.
 QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme);
+/// As the thumbnail, but of a board that would be no more than a texture so small the part that `livePicture`
+/// shows, in larger cells.
+QPixmap smallPicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme);
 /// A position where it has changed most since the start, in cells that can be read; the whole board where
 /// that is possible. The camp of `near` lies below.
 QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme);
