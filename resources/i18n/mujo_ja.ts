@@ -6746,6 +6746,10 @@ king:K:K:king:e1
         <source>mate ends the game</source>
         <translation>詰みで終局</translation>
     </message>
+    <message>
+        <source>Side below:</source>
+        <translation>手前の側：</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NotePane</name>

@@ -75,6 +75,7 @@ class NewGameTest : public QObject {
 
 private slots:
     void sideAndOpponentComeFirst();
+    void ofTwoAtOneScreenNeitherIsYou();
     void allElseStandsBehindOneDisclosure();
     void senteAndGoteAreExplainedWhereTheyAppear();
     void theSideAndTheOpponentAreTaken();
@@ -98,6 +99,15 @@ void NewGameTest::sideAndOpponentComeFirst() {
     QTest::keyClick(const_cast<NewGameDialog*>(&asked.dialog), Qt::Key_Return);
     QVERIFY(asked.chosen);
     QVERIFY(asked.chosen->variant->id() == "wa");
+}
+
+void NewGameTest::ofTwoAtOneScreenNeitherIsYou() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.against(APerson);
+    QVERIFY(asked.says(QStringLiteral("Side below:")) && !asked.says(QStringLiteral("You play:")));
+    asked.against(TheComputer);
+    QVERIFY(asked.says(QStringLiteral("You play:")) && !asked.says(QStringLiteral("Side below:")));
 }
 
 void NewGameTest::allElseStandsBehindOneDisclosure() {

@@ -244,6 +244,8 @@ void NewGameDialog::onChanged() {
     m_side->setHandicap(m_rules->hasHandicap());
     m_side->setEnabled(m_opponent->isPlayed());
     m_sideTitle->setEnabled(m_opponent->isPlayed());
+    // Of two at one screen neither is "you": the side decides which camp lies below, and whose name is whose.
+    m_sideTitle->setText(m_opponent->isShared() ? tr("Side below:") : tr("You play:"));
     QStringList words = m_rules->inWords();
     words << timeInWords(m_time->time());
     if (m_illegalLoses->isChecked()) {

@@ -124,6 +124,10 @@ bool OpponentChoice::isPlayed() const {
     return m_kind->currentIndex() != TwoComputers;
 }
 
+bool OpponentChoice::isShared() const {
+    return m_kind->currentIndex() == Person;
+}
+
 PerSide<Seat> OpponentChoice::seats(Side own) const {
     PerSide<Seat> seats{Seat::human(), Seat::human()};
     if (!isPlayed()) {

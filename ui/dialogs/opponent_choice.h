@@ -37,6 +37,8 @@ public:
     [[nodiscard]] PerSide<Seat> seats(Side own) const;
     /// Whether the user plays at all.
     [[nodiscard]] bool isPlayed() const;
+    /// Against a person at the same screen.
+    [[nodiscard]] bool isShared() const;
 
 signals:
     void changed();
