@@ -2989,10 +2989,6 @@
         <translation>キー割り当ての変更(&amp;C)…</translation>
     </message>
     <message>
-        <source>&amp;How to play</source>
-        <translation>遊び方(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Tour of ten moves</source>
         <translation>10手の手ほどき(&amp;T)</translation>
     </message>
@@ -3271,6 +3267,10 @@
     <message>
         <source>Sett&amp;ings</source>
         <translation>設定(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this view</source>
+        <translation>この画面のヘルプ(&amp;H)</translation>
     </message>
 </context>
 <context>

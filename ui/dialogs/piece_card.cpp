@@ -44,6 +44,16 @@ QStringList wrapped(const QString& text, qreal pixels, qreal room) {
     return rest.isEmpty() ? QStringList{first} : QStringList{first, rest};
 }
 
+/// Points at which the text fits into a line, down to what can still be read.
+qreal fittingSize(const QString& text, qreal room) {
+    constexpr int kLeast = 9; // pixels
+    int pixels = static_cast<int>(std::lround(PieceCard::kSmallestText * kPixelsToPoint));
+    while (pixels > kLeast && QFontMetricsF(cardFont(pixels, false)).horizontalAdvance(text) > room) {
+        --pixels;
+    }
+    return pixels / kPixelsToPoint;
+}
+
 } // namespace
 
 struct PieceCard::Line {
@@ -118,7 +128,8 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     const QString classes = Phrases::list(index.data(PieceChartModel::ClassesRole).toStringList());
     const qreal top = layout.board().bottom() + 5;
     constexpr qreal kLine = kSmallestText * kPixelsToPoint * 1.3;
-    write(painter, {QRectF(kPad, top, inner, kLine), classes, kSmallestText, m_theme.text}, text);
+    write(painter, {QRectF(kPad, top, inner, kLine), classes, fittingSize(classes, inner), m_theme.text},
+          text);
     write(painter,
           {QRectF(kPad, top + kLine, inner, kLine),
            QStringLiteral("%1  ·  %2")

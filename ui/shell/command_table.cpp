@@ -151,7 +151,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Engines, "engines", QT_TR_NOOP("&Engines…"), {}, Nothing},
         {Settings, "settings", QT_TR_NOOP("&Settings…"), {Qt::CTRL | Qt::Key_Comma}, Nothing},
         {Shortcuts, "shortcuts", QT_TR_NOOP("&Change keys…"), {}, Nothing},
-        {Help, "help", QT_TR_NOOP("&How to play"), {Qt::Key_F1}, Nothing},
+        {Help, "help", QT_TR_NOOP("&Help on this view"), {Qt::Key_F1}, Nothing},
         {Tour, "tour", QT_TR_NOOP("&Tour of ten moves"), {}, Nothing},
         {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
         {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
