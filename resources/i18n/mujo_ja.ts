@@ -8762,6 +8762,14 @@ king:K:K:king:e1
         <source>Reset: %1</source>
         <translation>標準に戻す：%1</translation>
     </message>
+    <message>
+        <source>The computer gives up games that it has lost, but no handicap games</source>
+        <translation>負けが決まった対局ではコンピュータが投了する（駒落ちを除く）</translation>
+    </message>
+    <message>
+        <source>The computer offers a draw where a long game leads nowhere</source>
+        <translation>長い対局で進展がないときコンピュータが引き分けを提案する</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::SetupPanel</name>

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/base/random.h"
 #include "tests/ui/clock_bench.h"
 #include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
@@ -38,9 +39,18 @@ struct PauseBench : ClockBench {
         begin(made);
     }
     /// What the engine has found reaches the session.
-    void think() {
-        answer.onFinished({1, 0, 1, {}, {asked.back()}, {}});
+    void think(int score = 0) {
+        answer.onFinished({1, score, 1, {}, {asked.back()}, {}});
         settle();
+    }
+    /// Moves of the person, each answered with a judgement.
+    void answerWith(const std::vector<int>& scores) {
+        for (const int score : scores) {
+            playPlain();
+            think(score);
+            over();
+            settle();
+        }
     }
     [[nodiscard]] std::size_t plies() { return game().plies().size(); }
 
@@ -67,6 +77,9 @@ private slots:
     void whatAPlayerDoesIsNotForAGameBetweenComputers();
     void itIsPausedGoesOnAndMakesSingleMoves();
     void oneThatIsContinuedStandsStillAtFirst();
+    void theComputerGivesUpWhatIsLostWhereThatIsWanted();
+    void aHandicapGameIsPlayedOn();
+    void theComputerOffersADrawInALongGame();
 };
 
 void AnswerPauseTest::theAnswerWaitsUntilTheMoveHasBeenSeen() {
@@ -258,6 +271,60 @@ void AnswerPauseTest::oneThatIsContinuedStandsStillAtFirst() {
     QCOMPARE(bench.asked.size(), asked);
     bench.window.action("pauseGame")->trigger();
     QCOMPARE(bench.asked.size(), asked + 1);
+}
+
+void AnswerPauseTest::theComputerGivesUpWhatIsLostWhereThatIsWanted() {
+    for (const bool wanted : {false, true}) {
+        PauseBench bench;
+        bench.settings.set(Settings::kComputerGivesUp, wanted);
+        bench.beginWith(Seat::human(), Seat::computer());
+        bench.answerWith({-2500, -2500, -2500, -1500, -2500, -2500, -2500});
+        QVERIFY(!bench.game().isOver());
+        bench.answerWith({-2500});
+        QCOMPARE(bench.game().isOver(), wanted);
+        QCOMPARE(bench.game().outcome().reason == rules::Reason::Resignation, wanted);
+    }
+}
+
+void AnswerPauseTest::aHandicapGameIsPlayedOn() {
+    PauseBench bench;
+    bench.settings.set(Settings::kComputerGivesUp, true);
+    GameSetup made = bench.setup("wa");
+    made.seats = {Seat::human(), Seat::computer()};
+    made.info.handicap = "without a swallow";
+    bench.begin(made);
+    bench.answerWith({-2500, -2500, -2500, -2500, -2500, -2500});
+    QVERIFY(!bench.game().isOver());
+}
+
+void AnswerPauseTest::theComputerOffersADrawInALongGame() {
+    for (const bool wanted : {false, true}) {
+        PauseBench bench;
+        bench.settings.set(Settings::kComputerOffersDraws, wanted);
+        GameSetup made = bench.setup("chu");
+        made.seats = {Seat::human(), Seat::computer()};
+        Game game(Position::start(made.variant));
+        Random random(3);
+        while (game.plies().size() < 200) { // quiet moves by lot: nobody is taken, and nothing comes back
+            const auto& legal = game.legalMoves();
+            const Move& move = legal[random.below(legal.size())];
+            if (const Cell target = game.position().at(move.to());
+                target.isEmpty() && move.path.size() == 1) {
+                game.play(move);
+            }
+        }
+        QVERIFY(!game.isOver());
+        bench.session.restore(game, made, Resume::AtOnce);
+        settle();
+        bench.answerWith(std::vector<int>(11, 5));
+        QVERIFY(!bench.session.drawOffer());
+        bench.answerWith({-10});
+        QCOMPARE(bench.session.drawOffer() == Side::Gote, wanted);
+        if (wanted) {
+            bench.session.answerDraw(true);
+            QCOMPARE(bench.game().outcome().reason, rules::Reason::Agreement);
+        }
+    }
 }
 
 MUJO_UI_TEST(AnswerPauseTest)

@@ -48,6 +48,10 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLevels();
     addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
     addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());
+    addSwitch(Settings::kComputerGivesUp,
+              tr("The computer gives up games that it has lost, but no handicap games"));
+    addSwitch(Settings::kComputerOffersDraws,
+              tr("The computer offers a draw where a long game leads nowhere"));
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("New games end at mate, also where a royal piece may stay in check"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));

@@ -122,6 +122,8 @@ public:
     static inline const Setting<SeatKind> kGotePlayer{"play/gote", SeatKind::Computer};
     static inline const Setting<bool> kIllegalLoses{"play/illegalMoveLoses", false};
     static inline const Setting<bool> kEndsAtMate{"play/endsAtMate", false};
+    static inline const Setting<bool> kComputerGivesUp{"play/computerGivesUp", false};
+    static inline const Setting<bool> kComputerOffersDraws{"play/computerOffersDraws", false};
     static inline const Setting<QString> kTimeControl{"play/timeControl", {}}; ///< empty for none
     static inline const Setting<bool> kTimeLoses{"play/timeLoses", true};
     /// How long one's own move stays on the board before the computer answers; ms.

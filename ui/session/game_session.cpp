@@ -129,6 +129,11 @@ void GameSession::setPauses(std::chrono::milliseconds answer, std::chrono::milli
     m_pace = pace;
 }
 
+void GameSession::setManners(bool givesUp, bool offersDraws) {
+    m_givesUp = givesUp;
+    m_offersDraws = offersDraws;
+}
+
 bool GameSession::isAnswered() const {
     if (!m_game || m_isWaiting || isLookingBack() || m_game->plies().size() < 2) {
         return false;
@@ -441,7 +446,9 @@ void GameSession::onAnswered(const Answer& answer) {
 
 void GameSession::onReleased(const Answer& answer) {
     m_clock->holdMove(false);
-    if (answer.kind == Answer::Kind::Resigns && !isLookingBack()) {
+    const Side mover = m_game->position().turn();
+    const bool givesUp = m_givesUp && m_setup.info.handicap.empty() && m_opponents->sideIsLost(mover);
+    if ((answer.kind == Answer::Kind::Resigns || givesUp) && !isLookingBack()) {
         m_game->resign(m_game->position().turn());
         afterChange();
         emit gameEnded();
@@ -452,8 +459,14 @@ void GameSession::onReleased(const Answer& answer) {
         emit gameEnded();
     } else if (!answer.move) {
         onNoMove(answer);
-    } else if (!play(*answer.move) && !m_game->isOver()) {
-        onNoMove({});
+    } else if (!play(*answer.move)) {
+        if (!m_game->isOver()) {
+            onNoMove({});
+        }
+    } else if (m_offersDraws && m_game->mayAgreeDraw() && !m_game->isOver() && isHumanTurn() &&
+               m_opponents->sideSeesADraw(mover, *m_game)) {
+        m_drawOffer = mover;
+        emit drawOffered(mover);
     }
 }
 

@@ -79,6 +79,8 @@ public:
     /// How long a person's move stays on the board before it is answered, and how long each move of a game
     /// between computers does; nothing at first.
     void setPauses(std::chrono::milliseconds answer, std::chrono::milliseconds pace);
+    /// Whether a computer gives up what is lost, but no handicap game, and offers draws to a person.
+    void setManners(bool givesUp, bool offersDraws);
     /// The move that was just played is shown by motion for so long, which comes on top of the pause. To be
     /// called while the change is told.
     void addShowing(std::chrono::milliseconds time) { m_showing += time; }
@@ -197,6 +199,8 @@ private:
     Opponents* m_opponents;
     GameClock* m_clock;
     HeldAnswer* m_held;
+    bool m_givesUp = false;
+    bool m_offersDraws = false;
     std::chrono::milliseconds m_answerPause{0};
     std::chrono::milliseconds m_pace{0};
     std::chrono::milliseconds m_showing{0}; ///< of the move that is being told

@@ -13,6 +13,9 @@ namespace {
 
 constexpr int kWorse = -120;
 constexpr int kEven = 20;
+constexpr int kLost = -2000; // hundredths of a pawn
+constexpr int kLostFor = 4;  // answers
+constexpr int kEvenFor = 12;
 constexpr std::size_t kLongGame = 200; // plies
 constexpr int kHintLevel = 8;
 constexpr std::chrono::milliseconds kPatience{5000}; // with our engine, beyond its time
@@ -33,6 +36,7 @@ void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
     cancel();
     m_seats = seats;
     m_score = 0;
+    m_outlooks = {};
     m_departures.letGo(std::move(m_adviser));
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_departures.letGo(std::move(m_opponents[side]));
@@ -45,6 +49,7 @@ void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
 
 void Opponents::ask(const Game& game, const std::optional<ClockLimits>& clock) {
     const Side turn = game.position().turn();
+    m_asked = turn;
     const auto level = m_seats[turn].level(); // other programs are watched by who talks with them
     m_bridge->ask(*m_opponents[turn], game, {std::nullopt, clock},
                   level ? std::optional(timeForLevel(*level) + kPatience) : std::nullopt);
@@ -81,6 +86,15 @@ bool Opponents::acceptsDraw(const Game& game) const {
     return m_score <= kWorse || (game.plies().size() >= kLongGame && m_score <= kEven);
 }
 
+bool Opponents::sideIsLost(Side side) const {
+    return m_seats[side].level() && m_outlooks[side].lost >= kLostFor;
+}
+
+bool Opponents::sideSeesADraw(Side side, const Game& game) const {
+    return m_seats[side].level() && game.plies().size() >= kLongGame && m_outlooks[side].even > 0 &&
+           m_outlooks[side].even % kEvenFor == 0;
+}
+
 QString Opponents::noMoveInWords(Side side, const Answer& answer) const {
     if (m_seats[side].level()) {
         return tr("The computer has not found a move. The game is as it was.");
@@ -96,6 +110,9 @@ void Opponents::onAnswered(const Answer& answer) {
         return;
     }
     m_score = answer.score.value_or(0);
+    Outlook& outlook = m_outlooks[m_asked];
+    outlook.lost = m_score <= kLost ? outlook.lost + 1 : 0;
+    outlook.even = std::abs(m_score) <= kEven ? outlook.even + 1 : 0;
     emit answered(answer);
 }
 

@@ -41,6 +41,11 @@ public:
     /// Whether an opponent takes a draw in this position: it is clearly worse by its own score, or sees
     /// nothing for anybody in a very long game.
     [[nodiscard]] bool acceptsDraw(const Game& game) const;
+    /// Whether a level on this side has seen its position lost for so long that a person would give it up.
+    [[nodiscard]] bool sideIsLost(Side side) const;
+    /// Whether a level on this side has seen nothing for anybody for so long that a person would offer a
+    /// draw.
+    [[nodiscard]] bool sideSeesADraw(Side side, const Game& game) const;
     /// Why the opponent of a side has not moved: a sentence for the reader.
     [[nodiscard]] QString noMoveInWords(Side side, const Answer& answer) const;
 
@@ -59,6 +64,13 @@ private:
     std::unique_ptr<Opponent> m_adviser;            ///< null before the first hint of a game
     Departures m_departures;
     bool m_isHinting = false;
+    /// What the last answers of a side were in a row.
+    struct Outlook {
+        int lost = 0;
+        int even = 0;
+    };
+    PerSide<Outlook> m_outlooks;
+    Side m_asked{};  ///< who thinks, or thought last
     int m_score = 0; ///< as the opponent saw its position when it moved last, in hundredths of a pawn
 };
 
