@@ -110,7 +110,7 @@ void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
     bench.window.resize(1366, 768);
     QTRY_COMPARE(style(), Qt::ToolButtonTextBesideIcon);
     testing::settle();
-    for (const char* name : {"Take back", "Redo", "Flip the board", "Offer a draw", "Resign", "Move now"}) {
+    for (const char* name : {"Take back", "Hint", "Flip the board", "Offer a draw", "Resign", "Move now"}) {
         const QToolButton& each = button(bench, name);
         const int words = each.fontMetrics().horizontalAdvance(each.text());
         QVERIFY2(each.width() >= each.iconSize().width() + words + 6, name);

@@ -31,7 +31,6 @@ QPainterPath outline(LineIcon kind) {
     QPainterPath path;
     switch (kind) {
     case LineIcon::TakeBack:
-    case LineIcon::Redo:
         path.moveTo(8, 5);
         path.lineTo(4, 9);
         path.lineTo(8, 13);
@@ -39,9 +38,15 @@ QPainterPath outline(LineIcon kind) {
         path.lineTo(14, 9);
         path.arcTo(QRectF(9, 9, 10, 10), 90, -180);
         path.lineTo(8, 19);
-        if (kind == LineIcon::Redo) {
-            return mirrored(path);
-        }
+        break;
+    case LineIcon::Hint: // a lamp
+        path.moveTo(9.5, 17);
+        path.cubicTo(9.5, 14, 6, 13, 6, 9);
+        path.arcTo(QRectF(6, 3, 12, 12), 180, -180);
+        path.cubicTo(18, 13, 14.5, 14, 14.5, 17);
+        path.closeSubpath();
+        path.moveTo(10, 20.5);
+        path.lineTo(14, 20.5);
         break;
     case LineIcon::Flip:
         path.moveTo(8, 20);

@@ -6,7 +6,7 @@ namespace mujo::ui {
 
 enum class LineIcon {
     TakeBack,
-    Redo,
+    Hint,
     Flip,
     Draw,
     Resign,

@@ -109,7 +109,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     m_study = new PieceStudy(m_session);
     m_pane = new GamePane(m_session);
     m_pane->addButtons(
-        {m_commands[Command::TakeBack], m_commands[Command::Redo], m_commands[Command::Flip],
+        {m_commands[Command::TakeBack], m_commands[Command::Hint], m_commands[Command::Flip],
          m_commands[Command::OfferDraw], m_commands[Command::Resign], m_commands[Command::MoveNow]},
         {m_commands[Command::ToStart], m_commands[Command::StepBack], m_commands[Command::PlayRecord],
          m_commands[Command::StepForward], m_commands[Command::ToEnd]});
