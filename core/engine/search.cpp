@@ -44,8 +44,10 @@ void Search::prepare() {
             root.score = kMate - 1;
         }
     }
-    std::stable_sort(m_rootMoves.begin(), m_rootMoves.end(),
-                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    // Equals by their codes: the order of the pieces depends on how the position came about.
+    std::sort(m_rootMoves.begin(), m_rootMoves.end(), [](const RootMove& a, const RootMove& b) {
+        return a.score != b.score ? a.score > b.score : a.move.code < b.move.code;
+    });
     at(0).inCheck = m_board.canTakeRoyals(m_board.turn());
     if (!at(0).inCheck) {
         forgetMoves();

@@ -7,10 +7,13 @@
 #include <chrono>
 #include <thread>
 
+#include "core/base/random.h"
 #include "core/engine/bench.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/level.h"
 #include "core/engine/transposition_table.h"
+#include "core/game/game.h"
+#include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
@@ -106,6 +109,25 @@ TEST(Engine, OverlooksNoCaptureOfARoyalFromTheSecondLevelOn) {
     EXPECT_GT(missed(1), 0);
     for (int level = 2; level <= kStrongestLevel; ++level) {
         EXPECT_EQ(missed(level), 0) << level;
+    }
+}
+
+// The order in which a position holds its pieces depends on how it came about; the search does not.
+TEST(Engine, FindsTheSameHoweverThePositionCameAbout) {
+    for (const char* id : {"sho", "wa", "chu"}) {
+        Game game(Position::start(testing::game(id)));
+        Random random(7);
+        for (int ply = 0; ply < 30 && !game.isOver(); ++ply) {
+            game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
+            const Position played = game.position();
+            SearchRequest request{played, History(played.key()), {}};
+            request.limits.nodes = 400;
+            const SearchInfo first = Engine::search(request);
+            request.position = testing::at(played.sharedVariant(), sfen(played));
+            const SearchInfo second = Engine::search(request);
+            EXPECT_EQ(first.score, second.score) << id << ' ' << ply;
+            EXPECT_EQ(first.line, second.line) << id << ' ' << ply;
+        }
     }
 }
 
