@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <iostream>
 #include <sstream>
 
@@ -18,13 +17,11 @@ ConstantSet movedConstants(const std::string& names) {
     ConstantSet moved;
     std::istringstream in(names);
     for (std::string name; std::getline(in, name, ',');) {
-        const auto found =
-            std::find_if(kSearchConstants.begin(), kSearchConstants.end(),
-                         [&name](const NamedConstant& constant) { return name == constant.name; });
-        if (found == kSearchConstants.end()) {
-            throw UsageError{"--only: the search has no constant \"" + printable(name) + '"'};
+        const auto found = findConstant(name);
+        if (!found) {
+            throw UsageError{"--only: " + printable(found.error().front().message)};
         }
-        moved.set(static_cast<std::size_t>(found - kSearchConstants.begin()));
+        moved.set(static_cast<std::size_t>(*found - kSearchConstants.data()));
     }
     return moved;
 }
@@ -43,7 +40,7 @@ ConstantsTuning planOf(Catalog& catalog, const Arguments& arguments) {
         plan.boards.push_back(std::move(board));
     }
     if (auto set = setConstants(plan.from, arguments.value("--from").value_or("")); !set) {
-        throw UsageError{"--from: " + set.error().front().message};
+        throw UsageError{"--from: " + printable(set.error().front().message)};
     }
     if (const auto only = arguments.value("--only")) {
         plan.moved = movedConstants(*only);
@@ -78,7 +75,8 @@ int tune(Catalog& catalog, const Arguments& arguments) {
         std::cout << constant.name << ' ' << plan.from.*constant.value << " -> " << found.*constant.value
                   << '\n';
     }
-    std::cout << "as a player: level:10!" << textOf(found) << '\n';
+    const std::string changed = textOf(found);
+    std::cout << "as a player: level:10" << (changed.empty() ? "" : "!") << changed << '\n';
     return Done;
 }
 

@@ -2,33 +2,25 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 #include <vector>
 
 #include "core/base/nearest_name.h"
 
 namespace mujo {
 
-namespace {
-
-const NamedConstant* constantOf(std::string_view name) {
-    const auto found = std::find_if(kSearchConstants.begin(), kSearchConstants.end(),
-                                    [name](const NamedConstant& constant) { return name == constant.name; });
-    return found == kSearchConstants.end() ? nullptr : &*found;
-}
-
-std::string unknownConstant(std::string_view name) {
+Result<const NamedConstant*> findConstant(std::string_view name) {
     std::vector<std::string> names;
     names.reserve(kSearchConstants.size());
     for (const NamedConstant& constant : kSearchConstants) {
+        if (name == constant.name) {
+            return &constant;
+        }
         names.emplace_back(constant.name);
     }
     const std::string nearest = nearestName(name, names);
-    return "the search has no constant \"" + std::string(name) + '"' +
-           (nearest.empty() ? "" : "; did you mean \"" + nearest + "\"?");
+    return Failure{wholeFault("the search has no constant \"" + std::string(name) + '"' +
+                              (nearest.empty() ? "" : "; did you mean \"" + nearest + "\"?"))};
 }
-
-} // namespace
 
 Result<void> setConstants(SearchConstants& constants, std::string_view text) {
     SearchConstants changed = constants;
@@ -37,10 +29,11 @@ Result<void> setConstants(SearchConstants& constants, std::string_view text) {
         text.remove_prefix(std::min(text.size(), part.size() + 1));
         const std::size_t equals = std::min(part.find('='), part.size());
         const std::string_view name = part.substr(0, equals);
-        const NamedConstant* constant = constantOf(name);
-        if (constant == nullptr) {
-            return Failure{wholeFault(unknownConstant(name))};
+        const auto found = findConstant(name);
+        if (!found) {
+            return Failure{found.error()};
         }
+        const NamedConstant* constant = *found;
         const std::string_view number = part.substr(std::min(part.size(), equals + 1));
         int value = 0;
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);

@@ -104,6 +104,8 @@ inline constexpr auto kSearchConstants = std::to_array<NamedConstant>({
     {"correctionReply", &SearchConstants::correctionReply, 0, 400, 40},
 });
 
+/// The constant with that name; with one fault, which names the nearest, where there is none.
+Result<const NamedConstant*> findConstant(std::string_view name);
 /// Changes constants by a text `NAME=VALUE,NAME=VALUE`; with one fault at most, and then nothing is changed.
 Result<void> setConstants(SearchConstants& constants, std::string_view text);
 /// Such a text of those that differ from the shipped ones; empty for none.

@@ -21,13 +21,22 @@ constexpr double kGainFalls = 0.602;
 constexpr double kGain = 0.03;          // of a change, for each game more won than lost
 constexpr double kStabilityShare = 0.1; // of the planned steps
 
-/// What decides the changes of a step.
-Random lotOf(const ConstantsTuning& plan, int step) {
-    return Random(plan.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(step));
-}
+/// What the lot makes of a constant in a step.
+struct Nudge {
+    double change; ///< up or down
+    double shift;  ///< from -1/2 to 1/2, for both sides: between whole numbers the lot decides
+};
 
-double changeOf(std::size_t constant, int step) {
-    return kSearchConstants[constant].step / std::pow(step + 1, kChangeFalls);
+std::array<Nudge, kSearchConstants.size()> nudgesOf(const ConstantsTuning& plan, int step) {
+    constexpr std::uint64_t kFine = 1024;
+    Random lot(plan.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(step));
+    std::array<Nudge, kSearchConstants.size()> nudges{};
+    for (std::size_t i = 0; i < nudges.size(); ++i) {
+        const double size = kSearchConstants[i].step / std::pow(step + 1, kChangeFalls);
+        nudges[i].change = lot.below(2) == 0 ? size : -size;
+        nudges[i].shift = static_cast<double>(lot.below(kFine)) / static_cast<double>(kFine) - 0.5;
+    }
+    return nudges;
 }
 
 void keepWithinLimits(ConstantValues& values) {
@@ -47,12 +56,10 @@ std::string headOf(const ConstantsTuning& plan) {
                           {"evaluation", board.b.tuned ? board.b.tuned->provenance : ""}});
     }
     Json from = Json::object();
-    for (std::size_t i = 0; i < kSearchConstants.size(); ++i) {
-        if (plan.moved[i]) {
-            from[kSearchConstants[i].name] = plan.from.*kSearchConstants[i].value;
-        }
+    for (const NamedConstant& constant : kSearchConstants) {
+        from[constant.name] = plan.from.*constant.value;
     }
-    const Json head{{"tuning", boards},    {"from", from},      {"fixed", textOf(plan.from)},
+    const Json head{{"tuning", boards},    {"from", from},      {"moved", plan.moved.to_string()},
                     {"pairs", plan.pairs}, {"seed", plan.seed}, {"steps", plan.steps}};
     return head.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -105,14 +112,11 @@ Result<TuningBook, LogFault> TuningBook::open(const std::filesystem::path& path,
 
 TuningBook::Rivals TuningBook::rivals(int step) const {
     Rivals rivals{m_values, m_values};
-    Random lot = lotOf(m_plan, step);
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
-        const double change = lot.below(2) == 0 ? changeOf(i, step) : -changeOf(i, step);
-        // Between whole numbers the lot decides, so that a small change of a small constant counts, too.
-        const double shift = static_cast<double>(lot.below(1024)) / 1024 - 0.5;
+    const auto nudges = nudgesOf(m_plan, step);
+    for (std::size_t i = 0; i < nudges.size(); ++i) {
         if (m_plan.moved[i]) {
-            rivals.up[i] += change + shift;
-            rivals.down[i] -= change - shift;
+            rivals.up[i] += nudges[i].shift + nudges[i].change;
+            rivals.down[i] += nudges[i].shift - nudges[i].change;
         }
     }
     return rivals;
@@ -146,19 +150,16 @@ int TuningBook::resultOf(int step, int threads, const std::atomic<bool>& stop) c
 }
 
 void TuningBook::follow(int result) {
-    const int step = stepsMade();
     const double stability = kStabilityShare * m_plan.steps;
-    const double gain = kGain * result * std::pow((stability + 1) / (stability + step + 1), kGainFalls);
-    Random lot = lotOf(m_plan, step);
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
-        const double change = lot.below(2) == 0 ? changeOf(i, step) : -changeOf(i, step);
-        static_cast<void>(lot.next()); // the shift
+    const double gain = kGain * result * std::pow((stability + 1) / (stability + m_made + 1), kGainFalls);
+    const auto nudges = nudgesOf(m_plan, m_made);
+    for (std::size_t i = 0; i < nudges.size(); ++i) {
         if (m_plan.moved[i]) {
-            m_values[i] += gain * change;
+            m_values[i] += gain * nudges[i].change;
         }
     }
     keepWithinLimits(m_values);
-    m_results.push_back(result);
+    ++m_made;
 }
 
 Result<void, LogFault> TuningBook::play(int threads, const std::function<void()>& onStep,

@@ -43,7 +43,7 @@ public:
     /// An empty path keeps them in memory.
     static Result<TuningBook, LogFault> open(const std::filesystem::path& path, const ConstantsTuning& plan);
 
-    [[nodiscard]] int stepsMade() const { return static_cast<int>(m_results.size()); }
+    [[nodiscard]] int stepsMade() const { return m_made; }
     /// Where the steps have led to.
     [[nodiscard]] const ConstantValues& values() const { return m_values; }
 
@@ -61,12 +61,14 @@ private:
     };
 
     [[nodiscard]] Rivals rivals(int step) const;
+    /// Games that the changes won less games that they lost.
     [[nodiscard]] int resultOf(int step, int threads, const std::atomic<bool>& stop) const;
+    /// Moves the values after a step.
     void follow(int result);
 
     ConstantsTuning m_plan;
     LineLog m_file;
-    std::vector<int> m_results; ///< by step: games won less games lost by the changes
+    int m_made = 0;
     ConstantValues m_values{};
 };
 

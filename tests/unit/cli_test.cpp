@@ -228,12 +228,25 @@ TEST_F(CommandLine, CountsOneThingInTheSingular) {
     expectAnswer("selfplay shogi --moves 1 --movetime 1", 0, " in 1 ply\n");
 }
 
+TEST_F(CommandLine, TuningTellsWhatIsWrongAndGoesOnWhereItWas) {
+    expectAnswer("tune", 2, "the games are missing");
+    expectAnswer("tune tori --only windov", 2, "did you mean \"window\"?");
+    expectAnswer("tune tori --from window=1", 2, "the constant window is a whole number from 5 to 500");
+    const std::string small = "tune tori --pairs 1 --nodes 20 --moves 10 --steps 3 --resume steps";
+    expectAnswer(small, 0, "as a player: level:10");
+    const std::string once = cli(small).text;
+    EXPECT_EQ(once.find("step "), std::string::npos) << "nothing is played again: " << once;
+    expectAnswer(small + " --seed 2", 1, "steps");
+    expectAnswer("tune tori --steps 1 --pairs 1 --nodes 20 --moves 10 --resume /dev/full", 1, "/dev/full");
+}
+
 TEST_F(CommandLine, AFullStandardOutputIsAnErrorOfEachCommand) {
     write("my.json", "My game");
     for (const char* words :
          {"--help", "--version", "moves --help", "variants", "variants shogi", "variants --options",
           "moves shogi", "perft shogi 1", "perft shogi 1 --divide", "play shogi 7g7f", "explain shogi 7g7f",
           "selfplay shogi --moves 2 --movetime 1", "bench --signatures ./my.json",
+          "tune tori --steps 1 --pairs 1 --nodes 20 --moves 10",
           "match shogi --a level:1@1 --b level:1@1 --games 2 --moves 2 --opening-plies 0"}) {
         const Answer answer = cli(std::string(words) + " > /dev/full");
         EXPECT_EQ(answer.code, 1) << words << ": " << answer.text;
