@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/random.h"
+#include "core/engine/engine.h"
 #include "core/position/candidates.h"
 #include "core/position/position.h"
 #include "core/rules/forms.h"
@@ -266,6 +267,15 @@ void EvaluationTables::addProspects(const Variant& variant) {
             kind.worth = kind.worth / 2;
         }
     }
+}
+
+int decidingLead(const Variant& variant, const EvaluationTables& tables) {
+    constexpr int kLeast = 1500;
+    int army = 0;
+    for (const Placement& placement : variant.data().setup) {
+        army += placement.owner == Side::Sente ? tables.worth(placement.type) : 0;
+    }
+    return std::clamp(army / 6, kLeast, kForcedScore - 1);
 }
 
 } // namespace mujo

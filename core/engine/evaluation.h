@@ -66,6 +66,10 @@ private:
     PerType<LearnedPlaces> m_places; ///< empty where nothing was learned
 };
 
+/// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
+/// pawns; but no more than a score of a search can tell.
+[[nodiscard]] int decidingLead(const Variant& variant, const EvaluationTables& tables);
+
 /// A part of the evaluation by its weight in hundredths.
 [[nodiscard]] inline int weighed(int part, int weight) {
     return part * weight / 100;

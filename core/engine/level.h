@@ -8,7 +8,8 @@
 namespace mujo {
 
 /// How far a player of a level sees, and what escapes it. The weaknesses are those of people: little depth,
-/// a vague judgement, replies that are quiet or come from far away overlooked.
+/// a vague judgement, replies that are quiet or come from far away overlooked, and at the lower end many of
+/// their own moves, too.
 struct LevelTraits {
     int share = 100;           ///< per cent of the time or nodes it is given that it uses
     int depth = 0;             ///< deepest search; 0 for no limit

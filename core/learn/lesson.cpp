@@ -59,13 +59,7 @@ float resultOf(const Game& game, bool decided, int lastScore) {
 } // namespace
 
 int decidingLead(const LessonPlan& plan) {
-    constexpr int kLeast = 1500;
-    const auto tables = EvaluationTables::of(plan.variant, plan.tuned);
-    int army = 0;
-    for (const Placement& placement : plan.variant->data().setup) {
-        army += placement.owner == Side::Sente ? tables->worth(placement.type) : 0;
-    }
-    return std::max(kLeast, army / 6);
+    return decidingLead(*plan.variant, *EvaluationTables::of(plan.variant, plan.tuned));
 }
 
 std::optional<Lesson> playLesson(const LessonPlan& plan, int number, const std::atomic<bool>& stop) {

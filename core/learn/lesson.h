@@ -40,8 +40,7 @@ struct Lesson {
 [[nodiscard]] std::optional<Lesson> playLesson(const LessonPlan& plan, int number,
                                                const std::atomic<bool>& stop);
 
-/// A lead, in hundredths of a pawn, that decides a game: a sixth of what a side has at the start, or fifteen
-/// pawns.
+/// The lead that decides a game, by what the engine goes by.
 [[nodiscard]] int decidingLead(const LessonPlan& plan);
 
 /// One line of JSON, and back; with one fault at most.

@@ -4432,6 +4432,14 @@
         <source>Re&amp;sign</source>
         <translation>投了(&amp;S)</translation>
     </message>
+    <message>
+        <source>The computer offers a draw</source>
+        <translation>コンピュータが引き分けを提案しています</translation>
+    </message>
+    <message>
+        <source>The game goes on if you decline.</source>
+        <translation>断れば対局は続きます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>

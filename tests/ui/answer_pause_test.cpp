@@ -1,6 +1,7 @@
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "tests/ui/clock_bench.h"
 #include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
+#include "ui/panes/banner.h"
 #include "ui/panes/pace_bar.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/held_answer.h"
@@ -79,6 +81,7 @@ private slots:
     void oneThatIsContinuedStandsStillAtFirst();
     void theComputerGivesUpWhatIsLostWhereThatIsWanted();
     void aHandicapGameIsPlayedOn();
+    void whatIsLostDependsOnTheArmy();
     void theComputerOffersADrawInALongGame();
 };
 
@@ -278,7 +281,7 @@ void AnswerPauseTest::theComputerGivesUpWhatIsLostWhereThatIsWanted() {
         PauseBench bench;
         bench.settings.set(Settings::kComputerGivesUp, wanted);
         bench.beginWith(Seat::human(), Seat::computer());
-        bench.answerWith({-2500, -2500, -2500, -1500, -2500, -2500, -2500});
+        bench.answerWith({-2500, -2500, -2500, -1400, -2500, -2500, -2500});
         QVERIFY(!bench.game().isOver());
         bench.answerWith({-2500});
         QCOMPARE(bench.game().isOver(), wanted);
@@ -295,6 +298,20 @@ void AnswerPauseTest::aHandicapGameIsPlayedOn() {
     bench.begin(made);
     bench.answerWith({-2500, -2500, -2500, -2500, -2500, -2500});
     QVERIFY(!bench.game().isOver());
+}
+
+// Twenty-five pawns are a lot in Wa, and little among the armies of Taikyoku.
+void AnswerPauseTest::whatIsLostDependsOnTheArmy() {
+    PauseBench bench;
+    bench.settings.set(Settings::kComputerGivesUp, true);
+    GameSetup made = bench.setup("taikyoku");
+    made.seats = {Seat::human(), Seat::computer()};
+    bench.begin(made);
+    bench.answerWith({-2500, -2500, -2500, -2500, -2500});
+    QVERIFY(!bench.game().isOver());
+    const int mated = -kEndScore + 6;
+    bench.answerWith({mated, mated, mated, mated});
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
 }
 
 void AnswerPauseTest::theComputerOffersADrawInALongGame() {
@@ -321,6 +338,10 @@ void AnswerPauseTest::theComputerOffersADrawInALongGame() {
         bench.answerWith({-10});
         QCOMPARE(bench.session.drawOffer() == Side::Gote, wanted);
         if (wanted) {
+            const auto banners = bench.window.findChildren<Banner*>();
+            QVERIFY(std::any_of(banners.begin(), banners.end(), [](const Banner* banner) {
+                return banner->text().contains(QStringLiteral("The computer offers a draw"));
+            }));
             bench.session.answerDraw(true);
             QCOMPARE(bench.game().outcome().reason, rules::Reason::Agreement);
         }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/engine/evaluation.h"
 #include "core/opponent/absent_opponent.h"
 #include "core/protocol/program_opponent.h"
 #include "ui/session/engine_list.h"
@@ -17,6 +18,11 @@ EngineBridge::EngineBridge(QObject* parent) : QObject(parent) {
 
 EngineBridge::~EngineBridge() {
     cancel();
+}
+
+int EngineBridge::decidingLead(const std::shared_ptr<const Variant>& variant) const {
+    const auto tuned = m_catalog != nullptr ? m_catalog->notes(*variant).tuned : nullptr;
+    return mujo::decidingLead(*variant, *EvaluationTables::of(variant, tuned));
 }
 
 std::unique_ptr<Opponent> EngineBridge::opponentFor(const Seat& seat, const Variant& variant) const {

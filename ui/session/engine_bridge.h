@@ -29,6 +29,8 @@ public:
     /// Without them the engine goes by what the moves of the pieces tell.
     void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
     [[nodiscard]] const Catalog* catalog() const { return m_catalog; }
+    /// What decides a game for a level of our engine; see `mujo::decidingLead`.
+    [[nodiscard]] int decidingLead(const std::shared_ptr<const Variant>& variant) const;
     /// Where the programs of hosted seats stand; must outlive this object.
     void setEngines(const EngineList* engines) { m_engines = engines; }
     [[nodiscard]] const EngineList* engines() const { return m_engines; }

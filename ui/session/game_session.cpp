@@ -129,11 +129,6 @@ void GameSession::setPauses(std::chrono::milliseconds answer, std::chrono::milli
     m_pace = pace;
 }
 
-void GameSession::setManners(bool givesUp, bool offersDraws) {
-    m_givesUp = givesUp;
-    m_offersDraws = offersDraws;
-}
-
 bool GameSession::isAnswered() const {
     if (!m_game || m_isWaiting || isLookingBack() || m_game->plies().size() < 2) {
         return false;
@@ -447,7 +442,8 @@ void GameSession::onAnswered(const Answer& answer) {
 void GameSession::onReleased(const Answer& answer) {
     m_clock->holdMove(false);
     const Side mover = m_game->position().turn();
-    const bool givesUp = m_givesUp && m_setup.info.handicap.empty() && m_opponents->sideIsLost(mover);
+    const bool givesUp =
+        m_givesUp && m_setup.info.handicap.empty() && m_opponents->sideIsLost(mover, *m_game);
     if ((answer.kind == Answer::Kind::Resigns || givesUp) && !isLookingBack()) {
         m_game->resign(m_game->position().turn());
         afterChange();

@@ -79,8 +79,10 @@ public:
     /// How long a person's move stays on the board before it is answered, and how long each move of a game
     /// between computers does; nothing at first.
     void setPauses(std::chrono::milliseconds answer, std::chrono::milliseconds pace);
-    /// Whether a computer gives up what is lost, but no handicap game, and offers draws to a person.
-    void setManners(bool givesUp, bool offersDraws);
+    /// Whether a computer gives up what is lost, but no handicap game; not at first.
+    void setGivesUp(bool on) { m_givesUp = on; }
+    /// Whether a computer offers a draw to a person where a long game leads nowhere; not at first.
+    void setOffersDraws(bool on) { m_offersDraws = on; }
     /// The move that was just played is shown by motion for so long, which comes on top of the pause. To be
     /// called while the change is told.
     void addShowing(std::chrono::milliseconds time) { m_showing += time; }

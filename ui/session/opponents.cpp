@@ -13,9 +13,8 @@ namespace {
 
 constexpr int kWorse = -120;
 constexpr int kEven = 20;
-constexpr int kLost = -2000; // hundredths of a pawn
-constexpr int kLostFor = 4;  // answers
-constexpr int kEvenFor = 12;
+constexpr std::size_t kLostFor = 4; // answers
+constexpr std::size_t kEvenFor = 12;
 constexpr std::size_t kLongGame = 200; // plies
 constexpr int kHintLevel = 8;
 constexpr std::chrono::milliseconds kPatience{5000}; // with our engine, beyond its time
@@ -35,8 +34,7 @@ Opponents::~Opponents() {
 void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
     cancel();
     m_seats = seats;
-    m_score = 0;
-    m_outlooks = {};
+    m_scores = {};
     m_departures.letGo(std::move(m_adviser));
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_departures.letGo(std::move(m_opponents[side]));
@@ -82,17 +80,28 @@ bool Opponents::isThinking() const {
     return m_bridge->isThinking();
 }
 
+bool Opponents::hasSeen(Side side, std::size_t answers, int least, int most) const {
+    const std::vector<int>& scores = m_scores[side];
+    return scores.size() >= answers &&
+           std::all_of(scores.end() - static_cast<std::ptrdiff_t>(answers), scores.end(),
+                       [&](int score) { return score >= least && score <= most; });
+}
+
 bool Opponents::acceptsDraw(const Game& game) const {
-    return m_score <= kWorse || (game.plies().size() >= kLongGame && m_score <= kEven);
+    const std::vector<int>& scores = m_scores[m_asked];
+    const int score = scores.empty() ? 0 : scores.back();
+    return score <= kWorse || (game.plies().size() >= kLongGame && score <= kEven);
 }
 
-bool Opponents::sideIsLost(Side side) const {
-    return m_seats[side].level() && m_outlooks[side].lost >= kLostFor;
+bool Opponents::sideIsLost(Side side, const Game& game) const {
+    return m_seats[side].level() &&
+           hasSeen(side, kLostFor, -kEndScore, -m_bridge->decidingLead(game.position().sharedVariant()));
 }
 
+/// From time to time: what was declined once may be welcome later.
 bool Opponents::sideSeesADraw(Side side, const Game& game) const {
-    return m_seats[side].level() && game.plies().size() >= kLongGame && m_outlooks[side].even > 0 &&
-           m_outlooks[side].even % kEvenFor == 0;
+    return m_seats[side].level() && game.plies().size() >= kLongGame &&
+           m_scores[side].size() % kEvenFor == 0 && hasSeen(side, kEvenFor, -kEven, kEven);
 }
 
 QString Opponents::noMoveInWords(Side side, const Answer& answer) const {
@@ -109,10 +118,7 @@ void Opponents::onAnswered(const Answer& answer) {
         emit hinted(answer.move);
         return;
     }
-    m_score = answer.score.value_or(0);
-    Outlook& outlook = m_outlooks[m_asked];
-    outlook.lost = m_score <= kLost ? outlook.lost + 1 : 0;
-    outlook.even = std::abs(m_score) <= kEven ? outlook.even + 1 : 0;
+    m_scores[m_asked].push_back(answer.score.value_or(0));
     emit answered(answer);
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/geometry/per_side.h"
 #include "core/opponent/opponent.h"
@@ -42,7 +43,7 @@ public:
     /// nothing for anybody in a very long game.
     [[nodiscard]] bool acceptsDraw(const Game& game) const;
     /// Whether a level on this side has seen its position lost for so long that a person would give it up.
-    [[nodiscard]] bool sideIsLost(Side side) const;
+    [[nodiscard]] bool sideIsLost(Side side, const Game& game) const;
     /// Whether a level on this side has seen nothing for anybody for so long that a person would offer a
     /// draw.
     [[nodiscard]] bool sideSeesADraw(Side side, const Game& game) const;
@@ -57,6 +58,8 @@ signals:
 
 private:
     void onAnswered(const Answer& answer);
+    /// Whether the last answers of a side, so many of them, had a score from `least` to `most`.
+    [[nodiscard]] bool hasSeen(Side side, std::size_t answers, int least, int most) const;
 
     EngineBridge* m_bridge;
     PerSide<Seat> m_seats{Seat::human(), Seat::human()};
@@ -64,14 +67,8 @@ private:
     std::unique_ptr<Opponent> m_adviser;            ///< null before the first hint of a game
     Departures m_departures;
     bool m_isHinting = false;
-    /// What the last answers of a side were in a row.
-    struct Outlook {
-        int lost = 0;
-        int even = 0;
-    };
-    PerSide<Outlook> m_outlooks;
-    Side m_asked{};  ///< who thinks, or thought last
-    int m_score = 0; ///< as the opponent saw its position when it moved last, in hundredths of a pawn
+    Side m_asked{};                     ///< who thinks, or thought last
+    PerSide<std::vector<int>> m_scores; ///< as each side saw its position at each of its moves; see `Answer`
 };
 
 } // namespace mujo::ui

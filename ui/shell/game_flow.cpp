@@ -64,6 +64,9 @@ GameFlow::GameFlow(const Parts& parts)
     });
     connect(&m_session, &GameSession::notice, &m_messages, &Messages::notice);
     connect(&m_session, &GameSession::moveMissing, this, &GameFlow::onMoveMissing);
+    m_settings.follow(Settings::kComputerGivesUp, this, [this](bool on) { m_session.setGivesUp(on); });
+    m_settings.follow(Settings::kComputerOffersDraws, this,
+                      [this](bool on) { m_session.setOffersDraws(on); });
     connectCommands();
 }
 
@@ -314,7 +317,10 @@ void GameFlow::onMoveMissing(Side side, const QString& why) {
 }
 
 void GameFlow::onDrawOffered(Side by) {
-    m_messages.ask(tr("%1 offers a draw").arg(sideName(by)), tr("%1 answers.").arg(sideName(opponent(by))),
+    const bool isComputer = !m_session.isHuman(by);
+    m_messages.ask(isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(sideName(by)),
+                   isComputer ? tr("The game goes on if you decline.")
+                              : tr("%1 answers.").arg(sideName(opponent(by))),
                    {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
                     {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
 }

@@ -30,12 +30,6 @@ PaceDesk::PaceDesk(const Parts& parts)
                       [&board = parts.board](bool on) { board.setMotion(on && styleMoves(board)); });
     m_settings.follow(Settings::kAnswerPause, this, [this](int) { readPauses(); });
     m_settings.follow(Settings::kPace, this, [this](int) { readPauses(); });
-    for (const Setting<bool>* manners : {&Settings::kComputerGivesUp, &Settings::kComputerOffersDraws}) {
-        m_settings.follow(*manners, this, [this](bool) {
-            m_session.setManners(m_settings.value(Settings::kComputerGivesUp),
-                                 m_settings.value(Settings::kComputerOffersDraws));
-        });
-    }
     connect(&parts.board, &BoardView::motionBegan, this,
             [this](int length) { m_session.addShowing(std::chrono::milliseconds(length)); });
     parts.commands.on(Command::PauseGame, this, [this] {
