@@ -62,7 +62,7 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
             placeOpenings();
         }
         if (&dock == m_engine) {
-            m_engineIsLent = false;
+            m_engineIs = Engine::Kept;
         }
         dock.setVisible(on);
         if (on) {
@@ -192,24 +192,27 @@ void WindowLayout::store() {
 }
 
 void WindowLayout::showEngine() {
-    m_engineIsLent = false;
+    m_engineIs = Engine::Kept;
     m_engine->show();
     m_engine->raise();
 }
 
 void WindowLayout::lendEngine() {
-    const bool isLent = m_engineIsLent || m_engine->isHidden();
+    const bool isLent = m_engineIs == Engine::Lent || m_engine->isHidden();
     showEngine();
-    m_engineIsLent = isLent;
+    m_engineIs = isLent ? Engine::Lent : Engine::Kept;
 }
 
 void WindowLayout::takeBackEngine() {
-    m_engineIsDue = std::exchange(m_engineIsLent, false);
-    hideDueEngine();
+    if (m_engineIs == Engine::Lent) {
+        m_engineIs = Engine::Due;
+        hideDueEngine();
+    }
 }
 
 void WindowLayout::hideDueEngine() {
-    if (m_mode == Mode::Board && std::exchange(m_engineIsDue, false)) {
+    if (m_mode == Mode::Board && m_engineIs == Engine::Due) {
+        m_engineIs = Engine::Kept;
         m_engine->hide();
     }
 }

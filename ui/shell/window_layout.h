@@ -91,8 +91,9 @@ private:
     QDockWidget* m_game;
     QDockWidget* m_engine;
     QDockWidget* m_openings;
-    bool m_engineIsLent = false;
-    bool m_engineIsDue = false;    ///< to be hidden once the panes are seen again
+    /// Whose the engine pane is: the user's, lent to the game on the board, or to be put away once the panes
+    /// are seen again.
+    enum class Engine { Kept, Lent, Due } m_engineIs = Engine::Kept;
     bool m_openingsPlaced = false; ///< they have been seen since the layout was the standard one
     QByteArray m_board;            ///< the panes when the board was left last; empty for the standard
     QByteArray m_beforeZen;        ///< while the board is shown alone
