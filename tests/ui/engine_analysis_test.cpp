@@ -9,6 +9,7 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/held_computer.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/session/game_store.h"
@@ -17,6 +18,7 @@ using namespace mujo;
 using namespace mujo::ui;
 using ui::testing::answering;
 using ui::testing::EngineBench;
+using ui::testing::HeldComputer;
 
 class EngineAnalysisTest : public QObject {
     Q_OBJECT
@@ -99,12 +101,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    std::optional<Position> asked;
-    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
-        asked = request.position;
-        computer = std::move(callbacks);
-    });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     int looked = 0;
     bench.analysis().engine().setStarter(answering(10, &looked));
@@ -117,7 +114,7 @@ void EngineAnalysisTest::itGivesWayToTheComputer() {
     ui::testing::settle();
     QCOMPARE(looked, before);
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote")));
-    computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
+    computer.onFinished({1, 0, 1, {}, {Game(*computer.asked()).legalMoves().front()}, {}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QTRY_VERIFY(looked > before && bench.hasLines());
 }
@@ -153,9 +150,7 @@ void EngineAnalysisTest::whatTheLowestLevelBelievesIsNotShown() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Gote] = Seat::computer(1);
-    Engine::Callbacks computer;
-    bench.session().engine().setStarter(
-        [&](const SearchRequest&, Engine::Callbacks callbacks) { computer = std::move(callbacks); });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     bench.dock().show();
     bench.playPlain();
@@ -173,9 +168,7 @@ void EngineAnalysisTest::aMoveOutOfABookLeavesTheFileReadable() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    bench.session().engine().setStarter(
-        [&](const SearchRequest&, Engine::Callbacks callbacks) { computer = std::move(callbacks); });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     bench.dock().show();
     bench.playPlain();
@@ -196,16 +189,11 @@ void EngineAnalysisTest::theComputersOwnSearchIsShown() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    std::optional<Position> asked;
-    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
-        asked = request.position;
-        computer = std::move(callbacks);
-    });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     bench.dock().show();
     bench.playPlain();
-    Game game(*asked);
+    Game game(*computer.asked());
     const Move first = game.legalMoves().front();
     game.play(first);
     const Move reply = game.legalMoves().front();
@@ -230,17 +218,12 @@ void EngineAnalysisTest::aLineThatHasEndedIsNoExpectation() {
     EngineBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    std::optional<Position> asked;
-    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
-        asked = request.position;
-        computer = std::move(callbacks);
-    });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     bench.dock().show();
     bench.playPlain();
-    QTRY_VERIFY(asked);
-    const Move only = Game(*asked).legalMoves().front();
+    QTRY_VERIFY(computer.asked());
+    const Move only = Game(*computer.asked()).legalMoves().front();
     computer.onInfo({1, 150, 41, {}, {only}, {{150, {only}}}});
     QTRY_COMPARE(bench.pane().model().rowCount(), 1);
     computer.onFinished({1, 150, 41, {}, {only}, {{150, {only}}}});

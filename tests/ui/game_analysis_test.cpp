@@ -12,6 +12,7 @@
 #include "core/game/judgement.h"
 #include "core/position/sfen.h"
 #include "tests/ui/files.h"
+#include "tests/ui/held_computer.h"
 #include "tests/ui/noted_bench.h"
 #include "tests/ui/seen_ending.h"
 #include "tests/ui/session_bench.h"
@@ -276,12 +277,7 @@ void GameAnalysisTest::itGivesWayToTheComputer() {
     EngineBench bench;
     GameSetup setup = bench.setup("sho");
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    std::optional<Position> asked;
-    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
-        asked = request.position;
-        computer = std::move(callbacks);
-    });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     GameAnalysis& analysis = bench.window.gameAnalysis();
     analysis.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
@@ -291,7 +287,7 @@ void GameAnalysisTest::itGivesWayToTheComputer() {
     QVERIFY(bench.session().isThinking());
     QCOMPARE(analysis.state(), GameAnalysis::State::Waiting);
     QVERIFY(!analysis.engine().isThinking());
-    computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
+    computer.onFinished({1, 0, 1, {}, {Game(*computer.asked()).legalMoves().front()}, {}});
     QTRY_COMPARE(analysis.state(), GameAnalysis::State::Running);
     QVERIFY(analysis.engine().isThinking());
     // Looking at one position goes first, too, as long as it is asked for.

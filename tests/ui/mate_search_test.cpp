@@ -15,6 +15,7 @@
 #include "tests/ui/access_bench.h"
 #include "tests/ui/drawn.h"
 #include "tests/ui/engine_bench.h"
+#include "tests/ui/held_computer.h"
 #include "tests/ui/seen_scene.h"
 #include "tests/ui/ui_test.h"
 #include "ui/dialogs/settings_dialog.h"
@@ -28,6 +29,7 @@
 using namespace mujo;
 using namespace mujo::ui;
 using ui::testing::EngineBench;
+using ui::testing::HeldComputer;
 
 namespace {
 
@@ -385,12 +387,7 @@ void MateSearchTest::itGivesWayToTheComputer() {
     GameSetup setup = bench.setup("shogi");
     setup.start = *positionFromSfen(setup.variant, kEndless);
     setup.seats[Side::Gote] = Seat::computer();
-    Engine::Callbacks computer;
-    std::optional<Position> asked;
-    bench.session().engine().setStarter([&](const SearchRequest& request, Engine::Callbacks callbacks) {
-        asked = request.position;
-        computer = std::move(callbacks);
-    });
+    HeldComputer computer(bench.session());
     bench.begin(setup);
     bench.window.action("mateSearch")->trigger();
     QTRY_COMPARE(bench.mate().state(), State::Searching);
@@ -400,7 +397,7 @@ void MateSearchTest::itGivesWayToTheComputer() {
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote, the computer, is thinking")));
     testing::settle();
     QCOMPARE(bench.mate().positions(), std::uint64_t{0});
-    computer.onFinished({1, 0, 1, {}, {Game(*asked).legalMoves().front()}, {}});
+    computer.onFinished({1, 0, 1, {}, {Game(*computer.asked()).legalMoves().front()}, {}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QTRY_VERIFY(bench.mate().positions() > 0);
 }
