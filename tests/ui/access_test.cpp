@@ -38,8 +38,6 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
-using Bench = ui::testing::AccessBench;
-
 namespace {
 
 /// What is seen of a window and has something to say or to do, without a name.
@@ -143,7 +141,7 @@ private slots:
 };
 
 void AccessTest::theBoardIsATableOfSquares() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
         QAccessibleTableInterface* table = bench.table();
@@ -179,7 +177,7 @@ void AccessTest::theBoardIsATableOfSquares() {
 }
 
 void AccessTest::aFlippedBoardIsReadAsItIsSeen() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("wa");
     const BoardShape& shape = bench.game().position().shape();
     bench.window.board().setFlipped(true);
@@ -191,7 +189,7 @@ void AccessTest::aFlippedBoardIsReadAsItIsSeen() {
 }
 
 void AccessTest::cellsSayWhatStandsOnThem() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("wa");
     const Game& game = bench.game();
     const BoardShape& shape = game.position().shape();
@@ -228,7 +226,7 @@ void AccessTest::cellsSayWhatStandsOnThem() {
 }
 
 void AccessTest::cellsCanBePressed() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("wa");
     const Square from = bench.game().legalMoves().front().from();
     const BoardShape& shape = bench.game().position().shape();
@@ -246,7 +244,7 @@ void AccessTest::cellsCanBePressed() {
 }
 
 void AccessTest::theCursorIsFollowed() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("tai");
     bench.window.activateWindow();
     bench.window.board().setFocus();
@@ -264,7 +262,7 @@ void AccessTest::theCursorIsFollowed() {
 }
 
 void AccessTest::defendersAreCounted() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("shogi");
     const auto stateOf = [&](const char* name) {
         const Position& position = bench.game().position();
@@ -278,7 +276,7 @@ void AccessTest::defendersAreCounted() {
 }
 
 void AccessTest::nothingIsNameless() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     QCOMPARE(nameless(bench.window).join(QLatin1Char('\n')), QString());
     bench.begin("wa");
     bench.window.action("find")->trigger();
@@ -316,7 +314,7 @@ void AccessTest::nothingIsNameless() {
 }
 
 void AccessTest::noLetterIsGivenTwice() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     const auto expectNone = [&bench](const char* when) {
         ui::testing::settle();
         QVERIFY2(lettersGivenTwice(bench.window).isEmpty(),
@@ -361,7 +359,7 @@ void AccessTest::largeTextIsNotClipped() {
     QApplication::setFont(large);
     QStringList faults;
     {
-        Bench bench(QSize(1600, 1200));
+        ui::testing::AccessBench bench(QSize(1600, 1200));
         GameSetup setup = bench.setup("wa");
         setup.seats[Side::Sente].name = QStringLiteral("Someone with a long name");
         bench.begin(setup);
@@ -396,7 +394,7 @@ void AccessTest::largeTextIsNotClipped() {
 }
 
 void AccessTest::squaresAreWrittenAsChosen() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("tai");
     bench.window.session().play(bench.game().legalMoves().front());
     bench.window.session().play(bench.game().legalMoves().front());
@@ -433,7 +431,7 @@ void AccessTest::squaresAreWrittenAsChosen() {
 }
 
 void AccessTest::playersHaveNames() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
     dialog.setGame(QStringLiteral("wa"));
     QList<QLineEdit*> lines = dialog.findChildren<QLineEdit*>();

@@ -198,7 +198,7 @@ void BoardClicksTest::chooserOffersPromotionBesideTheTarget() {
 
 void BoardClicksTest::aSelectedPieceMayVanishFromTheGame() {
     const auto variant = catalog().load("wa").value();
-    testing::TableGame shown(
+    ui::testing::TableGame shown(
         Game(positionFromSfen(variant, "(ck)10/11/11/5(sp)5/5(SP)5/11/11/11/11/11/10(CK) b - 1").value()));
     Game& game = shown.edit();
     BoardView view(shown);

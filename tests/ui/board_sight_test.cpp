@@ -164,7 +164,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree_data() {
 
 void BoardSightTest::theTipLeavesLitSquaresFree() {
     QFETCH(QSize, size);
-    Table table("hook", testing::kLions);
+    Table table("hook", ui::testing::kLions);
     BoardView& board = table.view();
     board.resize(size);
     auto* tip = board.findChild<QLabel*>(QStringLiteral("squareTip"));
@@ -198,7 +198,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
 }
 
 void BoardSightTest::theTipGoesWhenThePointerComesToAnotherSquare() {
-    Table table("hook", testing::kLions);
+    Table table("hook", ui::testing::kLions);
     table.view().resize(620, 640);
     auto* tip = table.view().findChild<QLabel*>(QStringLiteral("squareTip"));
     table.point("g9");
@@ -227,7 +227,7 @@ void BoardSightTest::theTipOfASmallPieceExplainsItsMark() {
 }
 
 void BoardSightTest::theStudiedPieceStaysWhileItsMoveIsEntered() {
-    Table table("hook", testing::kLions);
+    Table table("hook", ui::testing::kLions);
     const QSignalSpy shown(&table.view(), &BoardView::pieceShown);
     const auto rest = [] { QTest::qWait(400); }; // longer than the pointer must rest on a piece
     table.click("g9");
@@ -269,7 +269,7 @@ void BoardSightTest::theStudiedPieceIsUpright() {
     const auto faceOf = [&](Side side) {
         const Position& position = bench.game().position();
         bench.window.study().showPiece(position.at(position.royals(side).front()).piece());
-        testing::settle();
+        ui::testing::settle();
         return imageOf(*bench.window.study().findChild<QWidget*>(QStringLiteral("studyFace")));
     };
     QCOMPARE(faceOf(Side::Gote), faceOf(Side::Sente));
@@ -281,7 +281,7 @@ void BoardSightTest::theNearHandIsUprightOnAFlippedBoardToo() {
     setup.start = positionFromSfen(setup.variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2PS2ps 1").value();
     bench.begin(setup);
     const auto handOf = [&](Side side) {
-        testing::settle();
+        ui::testing::settle();
         return imageOf(bench.window.pane().panel(side).hand());
     };
     const QImage near = handOf(Side::Sente);

@@ -15,8 +15,8 @@
 #include "core/rules/move_text.h"
 #include "core/rules/resolve.h"
 #include "core/rules/routes.h"
-#include "core/variant_file/catalog.h"
 #include "tests/ui/seen_scene.h"
+#include "tests/ui/shipped_games.h"
 #include "tests/ui/table_game.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
@@ -27,11 +27,6 @@
 namespace mujo::ui::testing {
 
 using Role = SceneItem::Role;
-
-inline const Catalog& catalog() {
-    static const Catalog shared{std::filesystem::path{}};
-    return shared;
-}
 
 /// Every shipped game as a row with the column `id`.
 inline void everyGame() {

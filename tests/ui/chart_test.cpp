@@ -34,7 +34,6 @@ using namespace mujo::ui;
 
 namespace {
 
-using Bench = ui::testing::WindowBench;
 using ui::testing::idOf;
 using ui::testing::named;
 
@@ -100,7 +99,7 @@ void ChartTest::theChartHasEveryKindOnce() {
 
 // One number a piece, wherever it stands.
 void ChartTest::aPieceIsWorthWhatTheStudySays() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     const auto chu = bench.catalog.find("chu")->standard;
     const PerType<int> worths = pieceWorths(bench.catalog, chu);
@@ -258,7 +257,7 @@ void ChartTest::theChartIsFastWithManyKinds() {
 }
 
 void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("tai");
     bench.window.action("chart")->trigger();
     auto* chart = bench.window.findChild<PieceChart*>();
@@ -279,7 +278,7 @@ void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
 
 void ChartTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
-        Bench bench;
+        ui::testing::WindowBench bench;
         bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
         bench.window.action("chart")->trigger();

@@ -37,7 +37,7 @@ void ClockFaceTest::briefNotesAreForLittleRoom() {
 
 // How late the flag was looked at is no overtime: the game is lost.
 void ClockFaceTest::aFallenFlagShowsNoOvertime() {
-    testing::WindowBench bench;
+    ui::testing::WindowBench bench;
     GameClock& clock = bench.window.session().clock();
     GameClock::Milliseconds now{0};
     clock.setSource([&now] { return now; });

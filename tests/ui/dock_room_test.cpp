@@ -11,26 +11,24 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-
 namespace {
 
-QDockWidget& dock(Bench& bench, const char* name) {
+QDockWidget& dock(ui::testing::WindowBench& bench, const char* name) {
     return *bench.window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
-bool studyIsInTab(Bench& bench) {
+bool studyIsInTab(ui::testing::WindowBench& bench) {
     return bench.window.tabifiedDockWidgets(&dock(bench, "gameDock")).contains(&dock(bench, "studyDock"));
 }
 
-double cellOf(Bench& bench) {
+double cellOf(ui::testing::WindowBench& bench) {
     return bench.window.board().layoutOfSquares().cellSize();
 }
 
-void resizeTo(Bench& bench, QSize size) {
+void resizeTo(ui::testing::WindowBench& bench, QSize size) {
     bench.window.resize(size);
-    testing::settle();
-    testing::settle();
+    ui::testing::settle();
+    ui::testing::settle();
 }
 
 } // namespace
@@ -81,7 +79,7 @@ void DockRoomTest::cellsAreLargeInSmallWindows_data() {
 void DockRoomTest::cellsAreLargeInSmallWindows() {
     QFETCH(QSize, size);
     QFETCH(int, cell);
-    Bench bench(size);
+    ui::testing::WindowBench bench(size);
     bench.begin("tai");
     QCOMPARE(bench.window.size(), size);
     QVERIFY2(cellOf(bench) >= cell, qPrintable(QString::number(cellOf(bench))));
@@ -90,7 +88,7 @@ void DockRoomTest::cellsAreLargeInSmallWindows() {
 }
 
 void DockRoomTest::theDocksComeBackWithTheRoom() {
-    Bench bench({1500, 800});
+    ui::testing::WindowBench bench({1500, 800});
     bench.begin("tai");
     const int study = dock(bench, "studyDock").width();
     const int game = dock(bench, "gameDock").width();
@@ -108,17 +106,17 @@ void DockRoomTest::theDocksComeBackWithTheRoom() {
     resizeTo(bench, {1024, 768});
     QVERIFY(studyIsInTab(bench));
     bench.begin("sho");
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(!studyIsInTab(bench));
 }
 
 // Widths that were chosen hold in windows of that size, however small the cells are.
 void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
-    Bench bench({1280, 800});
+    ui::testing::WindowBench bench({1280, 800});
     bench.begin("tai");
     bench.window.resizeDocks({&dock(bench, "studyDock"), &dock(bench, "gameDock")}, {330, 340},
                              Qt::Horizontal);
-    testing::settle();
+    ui::testing::settle();
     const int study = dock(bench, "studyDock").width();
     resizeTo(bench, {1300, 820});
     QVERIFY(!studyIsInTab(bench));
@@ -135,26 +133,26 @@ void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
 }
 
 void DockRoomTest::aStudyTakenOutOfItsTabStays() {
-    Bench bench({1024, 768});
+    ui::testing::WindowBench bench({1024, 768});
     bench.begin("tai");
     QVERIFY(studyIsInTab(bench));
     bench.window.addDockWidget(Qt::LeftDockWidgetArea, &dock(bench, "studyDock"));
-    testing::settle();
+    ui::testing::settle();
     resizeTo(bench, {1030, 760});
     QVERIFY(!studyIsInTab(bench));
     bench.window.action("resetLayout")->trigger();
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(studyIsInTab(bench));
 }
 
 // What is stored is the arrangement where there is room, not what a small window made of it.
 void DockRoomTest::theStandardArrangementIsKept() {
-    Bench bench({1024, 768});
+    ui::testing::WindowBench bench({1024, 768});
     bench.begin("tai");
     QVERIFY(studyIsInTab(bench));
     QTest::keyClick(&bench.window.board(), Qt::Key_Z);
     QTest::keyClick(&bench.window.board(), Qt::Key_Z);
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(studyIsInTab(bench));
     bench.window.close();
     GameSession game;
@@ -162,9 +160,9 @@ void DockRoomTest::theStandardArrangementIsKept() {
     second.resize(1500, 800);
     second.show();
     second.begin(bench.setup("tai"));
-    testing::settle();
+    ui::testing::settle();
     second.resize(1500, 800);
-    testing::settle();
+    ui::testing::settle();
     const auto* study = second.findChild<QDockWidget*>(QStringLiteral("studyDock"));
     QCOMPARE(second.dockWidgetArea(const_cast<QDockWidget*>(study)), Qt::LeftDockWidgetArea);
     QTRY_COMPARE(study->width(), 238);

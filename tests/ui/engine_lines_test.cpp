@@ -50,7 +50,7 @@ void EngineLinesTest::aLineIsPreviewed() {
         Game ahead = bench.game();
         std::vector<Move> moves;
         for (int i = 0; i < 3; ++i) {
-            moves.push_back(*testing::plainMove(ahead));
+            moves.push_back(*ui::testing::plainMove(ahead));
             ahead.play(moves.back());
         }
         bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
@@ -58,13 +58,13 @@ void EngineLinesTest::aLineIsPreviewed() {
         });
         bench.window.action("analyse")->trigger();
         QTRY_VERIFY(bench.hasLines());
-        testing::settle();
+        ui::testing::settle();
         const QImage plain = bench.window.board().grab().toImage();
         for (int column = 1; column <= 3; ++column) {
             bench.pointAt(0, column);
             QTRY_COMPARE(static_cast<int>(bench.line.size()), column);
             QVERIFY(bench.window.board().grab().toImage() != plain);
-            testing::SeenScene scene;
+            ui::testing::SeenScene scene;
             scene.showGame(&bench.game());
             scene.showLine(bench.line);
             const Move& last = moves[static_cast<std::size_t>(column - 1)];
@@ -83,7 +83,7 @@ void EngineLinesTest::aLineIsPreviewed() {
         bench.pointAt(0, 2);
         QTRY_COMPARE(bench.line.size(), std::size_t{2});
         // Another position forgets it.
-        testing::SeenScene scene;
+        ui::testing::SeenScene scene;
         scene.showGame(&bench.game());
         scene.showLine(bench.line);
         QCOMPARE(scene.line().size(), std::size_t{2});
@@ -122,7 +122,7 @@ void EngineLinesTest::candidatesAreOnTheBoard() {
     bench.window.action("analyse")->trigger();
     QTRY_COMPARE(bench.candidates.size(), std::size_t{3});
     QVERIFY(bench.window.board().grab().toImage() != plain);
-    testing::SeenScene scene;
+    ui::testing::SeenScene scene;
     scene.showGame(&bench.game());
     scene.showCandidates(bench.candidates);
     QCOMPARE(scene.withRole(Role::Candidate).front().text, QStringLiteral("+0.4"));
@@ -222,7 +222,7 @@ void EngineLinesTest::aClickOnTheGraphGoesToThePly() {
     bench.begin("wa");
     bench.dock().show();
     bench.playPlain(20);
-    testing::settle();
+    ui::testing::settle();
     ScoreGraph& graph = bench.pane().graph();
     for (const int ply : {7, 0, 20, 13}) {
         QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.pointOf(ply).toPoint());
@@ -251,7 +251,7 @@ void EngineLinesTest::theGraphTellsOfTwoEngines() {
         if (!bench.pane().isVisible()) {
             bench.window.action("enginePane")->trigger();
         }
-        testing::settle();
+        ui::testing::settle();
         return bench.pane().graph().accessibleName().contains(QStringLiteral("two engines"));
     };
     QVERIFY(!tells(Seat::human(), Seat{sparrow}));

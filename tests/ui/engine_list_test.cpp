@@ -8,11 +8,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
 #include "ui/session/engine_files.h"
 
 using namespace mujo;
 using namespace mujo::ui;
+using namespace mujo::ui::testing;
 
 namespace {
 
@@ -31,11 +33,6 @@ HostedEngine engine(const char* name) {
                           {"Style", EngineOption::Type::Combo, "b", 0, 0, {"a", "b"}},
                           {"Clear", EngineOption::Type::Button, "", 0, 0, {}}};
     return made;
-}
-
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void write(const QString& path, const QByteArray& text) {

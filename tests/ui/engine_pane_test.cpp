@@ -60,7 +60,7 @@ void EnginePaneTest::anOlderLayoutLeavesItClosed() {
     ui::testing::TestWindow second(bench.catalog, bench.settings, session, {});
     second.show();
     second.begin(bench.setup("wa"));
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(second.dockWidgetArea(second.findChild<QDockWidget*>(QStringLiteral("gameDock"))),
              Qt::LeftDockWidgetArea);
     QVERIFY(!second.findChild<QDockWidget*>(QStringLiteral("engineDock"))->isVisible());
@@ -71,7 +71,7 @@ void EnginePaneTest::itIsKeptOpen() {
     bench.begin("wa");
     bench.dock().show();
     bench.window.resizeDocks({&bench.dock()}, {260}, Qt::Vertical);
-    testing::settle();
+    ui::testing::settle();
     const QRect place = bench.dock().geometry();
     bench.window.close();
     GameSession session;
@@ -88,7 +88,7 @@ void EnginePaneTest::zenHidesIt() {
     EngineBench bench;
     bench.begin("wa");
     bench.dock().show();
-    testing::settle();
+    ui::testing::settle();
     const QRect place = bench.dock().geometry();
     bench.window.action("zen")->trigger();
     QVERIFY(!bench.dock().isVisible());
@@ -185,15 +185,15 @@ void EnginePaneTest::nothingIsCutOff() {
             bench.session().goToPly(ply);
             QTRY_VERIFY_WITH_TIMEOUT(bench.hasLines() && bench.analysis().report().info.depth > 3, 20000);
         }
-        testing::settle();
+        ui::testing::settle();
         bench.pointAt(1, 3);
         QTRY_VERIFY(bench.line.size() > 1);
         const QString name =
             QStringLiteral("engine-%1-%2-%3-%4").arg(id, theme).arg(size.width()).arg(percent);
-        QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-line")));
+        QVERIFY(ui::testing::isDrawn(bench.window, name + QStringLiteral("-line")));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(bench.pane().lines().viewport(), &leave);
-        QVERIFY(testing::isDrawn(bench.window, name));
+        QVERIFY(ui::testing::isDrawn(bench.window, name));
         if (percent == 100) {
             QCOMPARE(bench.window.size(), size);
         }

@@ -182,7 +182,7 @@ void FullDiskTest::anUnfinishedGameIsOfferedAndGoesOn() {
     {
         const NoRoom full;
         QCOMPARE(autosave.unfinished(catalog()).size(), std::size_t{1});
-        const auto continued = testing::goOn(autosave, path);
+        const auto continued = ui::testing::goOn(autosave, path);
         QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
         QCOMPARE(continued->notice, QString()); // a lock needs no room
         session.restore(continued->file.game, gameSetup(continued->file));

@@ -54,7 +54,7 @@ void answer(ImportDialog& dialog, const char* key, const char* value) {
     QTRY_VERIFY(!dialog.isReading());
 }
 
-struct Bench : ui::testing::VariantDialogBench<ImportDialog> {
+struct ImportBench : ui::testing::VariantDialogBench<ImportDialog> {
     [[nodiscard]] QPushButton* button(const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
             if (QString(each->text()).remove(QLatin1Char('&')) == text) {
@@ -66,7 +66,7 @@ struct Bench : ui::testing::VariantDialogBench<ImportDialog> {
 };
 
 /// A window whose folder of own variants is a passing one.
-struct WindowBench : ui::testing::WindowBench {
+struct ImportWindowBench : ui::testing::WindowBench {
     QString file(const QString& name, const QString& text) {
         QFile out(folder.filePath(name));
         if (out.open(QIODevice::WriteOnly)) {
@@ -130,7 +130,7 @@ void ImportDialogTest::initTestCase() {
 }
 
 void ImportDialogTest::faultsAreShownWithTheirPlaces() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, QStringLiteral("colour=red\n") + kSmall + QStringLiteral("rook:R:R?:r:a1"));
     QCOMPARE(bench.dialog.faults().size(), std::size_t{2});
     const auto* list = bench.dialog.findChild<QListWidget*>();
@@ -147,7 +147,7 @@ void ImportDialogTest::faultsAreShownWithTheirPlaces() {
 }
 
 void ImportDialogTest::aClickOnAFaultLeadsToItsPlace() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, QStringLiteral("files=5 ranks=5\n皇帝 🐉 king:K:K:k:z9\n"));
     auto* list = bench.dialog.findChild<QListWidget*>();
     QCOMPARE(list->count(), 1);
@@ -156,14 +156,14 @@ void ImportDialogTest::aClickOnAFaultLeadsToItsPlace() {
 }
 
 void ImportDialogTest::typingIsReadAfterAPause() {
-    Bench bench;
+    ImportBench bench;
     QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("king:K:K:k:e1 nonsense"));
     QVERIFY(bench.dialog.faults().empty());
     QTRY_COMPARE(bench.dialog.faults().size(), std::size_t{1});
 }
 
 void ImportDialogTest::theNewestTextWins() {
-    Bench bench;
+    ImportBench bench;
     // Much to read, and then a small text before that can be done.
     QString large = QStringLiteral("files=36 ranks=36 royal=1 king:K:K:k:a1");
     for (int i = 0; i < 900; ++i) {
@@ -186,7 +186,7 @@ void ImportDialogTest::theNewestTextWins() {
 }
 
 void ImportDialogTest::aGameIsAddedOnceItsTextHasBeenRead() {
-    Bench bench;
+    ImportBench bench;
     const QSignalSpy added(&bench.dialog, &ImportDialog::added);
     bench.dialog.setText(kSmall);
     QVERIFY(!bench.dialog.add(false)); // not read yet
@@ -196,7 +196,7 @@ void ImportDialogTest::aGameIsAddedOnceItsTextHasBeenRead() {
 }
 
 void ImportDialogTest::aDialogCanBeClosedWhileATextIsRead() {
-    Bench bench;
+    ImportBench bench;
     bench.dialog.setText(fixture(QStringLiteral("hook_diagram.txt")));
     QVERIFY(!bench.dialog.add(true));
     bench.dialog.reject();
@@ -206,7 +206,7 @@ void ImportDialogTest::aDialogCanBeClosedWhileATextIsRead() {
 }
 
 void ImportDialogTest::manyFaultsAreCountedNotListed() {
-    Bench bench;
+    ImportBench bench;
     QString text = kSmall;
     for (int i = 0; i < 400; ++i) {
         text += QStringLiteral("rook:R:R:r:z%1\n").arg(i + 1);
@@ -221,7 +221,7 @@ void ImportDialogTest::manyFaultsAreCountedNotListed() {
 }
 
 void ImportDialogTest::whatWasSuppliedAndSkippedIsTold() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("diagrams/names_only.txt")));
     QVERIFY(bench.dialog.imported());
     const auto* facts = bench.dialog.findChild<QLabel*>(QStringLiteral("facts"));
@@ -237,7 +237,7 @@ void ImportDialogTest::whatWasSuppliedAndSkippedIsTold() {
 
 // 252 KB without a blank: the editor breaks it at the edge and looks for no place between words.
 void ImportDialogTest::aLongLineIsLaidOutAtOnce() {
-    Bench bench;
+    ImportBench bench;
     const QString line =
         QStringLiteral("files=36 ranks=36 king:K:K:k:") + QStringLiteral("a1,").repeated(84000);
     QElapsedTimer timer;
@@ -250,7 +250,7 @@ void ImportDialogTest::aLongLineIsLaidOutAtOnce() {
 }
 
 void ImportDialogTest::aFileThatIsTooLongIsNotShown() {
-    Bench bench;
+    ImportBench bench;
     QFile file(bench.folder.filePath(QStringLiteral("long.txt")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(300 << 10, 'x'));
@@ -262,7 +262,7 @@ void ImportDialogTest::aFileThatIsTooLongIsNotShown() {
 }
 
 void ImportDialogTest::theBoardIsShown() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     QVERIFY(bench.dialog.imported());
     const auto* facts = bench.dialog.findChild<QLabel*>(QStringLiteral("facts"));
@@ -271,7 +271,7 @@ void ImportDialogTest::theBoardIsShown() {
 }
 
 void ImportDialogTest::openQuestionsAreAsked() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     for (const char* key : {"promotion", "pass", "repetition", "selfCheck"}) {
         QVERIFY2(bench.dialog.findChild<QComboBox*>(QLatin1String(key)) != nullptr, key);
@@ -282,7 +282,7 @@ void ImportDialogTest::openQuestionsAreAsked() {
 }
 
 void ImportDialogTest::answersChangeTheRules() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     auto* box = bench.dialog.findChild<QComboBox*>(QStringLiteral("promotion"));
     box->setCurrentIndex(box->findData(QStringLiteral("capture")));
@@ -294,7 +294,7 @@ void ImportDialogTest::answersChangeTheRules() {
 }
 
 void ImportDialogTest::contagionIsPutTogetherFromPieces() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     answer(bench.dialog, "promotion", "capture");
     auto* edit = bench.dialog.findChild<PieceListEdit*>(QStringLiteral("contagion"));
@@ -317,7 +317,7 @@ void ImportDialogTest::contagionIsPutTogetherFromPieces() {
 }
 
 void ImportDialogTest::answersWaitWhileTheirPiecesAreAway() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));
     answer(bench.dialog, "promotion", "capture");
     answer(bench.dialog, "contagion", "DV:+DV");
@@ -329,7 +329,7 @@ void ImportDialogTest::answersWaitWhileTheirPiecesAreAway() {
 }
 
 void ImportDialogTest::theGameIsKeptAndReported() {
-    Bench bench;
+    ImportBench bench;
     const QSignalSpy added(&bench.dialog, &ImportDialog::added);
     read(bench.dialog, kSmall);
     bench.dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Süß & small"));
@@ -357,7 +357,7 @@ void ImportDialogTest::nothingIsLostWhereNothingCanBeWritten() {
 }
 
 void ImportDialogTest::takenIdsAreRefused() {
-    Bench bench;
+    ImportBench bench;
     read(bench.dialog, kSmall);
     auto* id = bench.dialog.findChildren<QLineEdit*>().at(1);
     id->clear();
@@ -371,7 +371,7 @@ void ImportDialogTest::takenIdsAreRefused() {
 }
 
 void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
-    WindowBench bench;
+    ImportWindowBench bench;
     bench.window.action("importVariant")->trigger();
     auto* dialog = bench.window.findChild<ImportDialog*>();
     QVERIFY(dialog != nullptr);
@@ -386,7 +386,7 @@ void ImportDialogTest::anImportedGameIsPlayableAtOnce() {
 }
 
 void ImportDialogTest::aDroppedVariantIsKeptAndOffered() {
-    WindowBench bench;
+    ImportWindowBench bench;
     bench.drop(bench.file(QStringLiteral("mine.json"), bench.variantNamed("wa", QStringLiteral("mine"))));
     QVERIFY(!bench.window.showsBoard());
     QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("among your games")),
@@ -398,7 +398,7 @@ void ImportDialogTest::aDroppedVariantIsKeptAndOffered() {
 }
 
 void ImportDialogTest::aDroppedVariantReplacesNothingUnasked() {
-    WindowBench bench;
+    ImportWindowBench bench;
     bench.drop(bench.file(QStringLiteral("a.json"), bench.variantNamed("wa", QStringLiteral("twice"))));
     const QString kept = m_data.filePath(QStringLiteral("mujo/variants/twice.json"));
     const qint64 size = QFileInfo(kept).size();
@@ -415,7 +415,7 @@ void ImportDialogTest::aDroppedVariantReplacesNothingUnasked() {
 }
 
 void ImportDialogTest::aBrokenDroppedVariantChangesNothing() {
-    WindowBench bench;
+    ImportWindowBench bench;
     bench.drop(
         bench.file(QStringLiteral("bad.json"), QStringLiteral("{\n\"id\": \"bad\",\n\"nonsense\": 1\n}")));
     QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("In bad.json:\n")) &&
@@ -430,11 +430,11 @@ void ImportDialogTest::pictures() {
          {std::pair("light", ThemeKind::Light), std::pair("dark", ThemeKind::Dark)}) {
         const Theme theme = Theme::make(kind);
         QApplication::setPalette(theme.palette());
-        const auto save = [&](Bench& bench, const QString& what) {
+        const auto save = [&](ImportBench& bench, const QString& what) {
             QVERIFY(ui::testing::isDrawn(bench.dialog,
                                          QStringLiteral("import-%1-%2").arg(what, QLatin1String(name))));
         };
-        Bench bench;
+        ImportBench bench;
         bench.dialog.setLook({theme, {}});
         save(bench, QStringLiteral("empty"));
         read(bench.dialog, fixture(QStringLiteral("hook_diagram.txt")));

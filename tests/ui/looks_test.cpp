@@ -24,10 +24,8 @@
 
 using namespace mujo;
 using namespace mujo::ui;
-using testing::contents;
-using testing::settle;
-using Bench = testing::WindowBench;
-
+using ui::testing::contents;
+using ui::testing::settle;
 namespace {
 
 const char* const kGreen = R"({
@@ -76,7 +74,7 @@ QByteArray piecesWith(const QByteArray& members) {
     return R"({"format": "mujo pieces 1", "id": "carved", "name": "Carved", "base": "kanji")" + members + '}';
 }
 
-QPushButton* choice(Bench& bench, const QString& text) {
+QPushButton* choice(ui::testing::WindowBench& bench, const QString& text) {
     for (QPushButton* button : bench.window.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->text().remove(QLatin1Char('&')) == text) {
             return button;
@@ -85,7 +83,7 @@ QPushButton* choice(Bench& bench, const QString& text) {
     return nullptr;
 }
 
-bool press(Bench& bench, const QString& text) {
+bool press(ui::testing::WindowBench& bench, const QString& text) {
     QPushButton* button = choice(bench, text);
     if (button != nullptr) {
         button->click();
@@ -94,7 +92,7 @@ bool press(Bench& bench, const QString& text) {
     return button != nullptr;
 }
 
-void drop(Bench& bench, const QStringList& paths) {
+void drop(ui::testing::WindowBench& bench, const QStringList& paths) {
     QMimeData data;
     QList<QUrl> urls;
     for (const QString& path : paths) {
@@ -110,7 +108,7 @@ void drop(Bench& bench, const QStringList& paths) {
 }
 
 /// The entries of a menu by its title: those that are chosen with a star.
-QStringList entries(const Bench& bench, const QString& title) {
+QStringList entries(const ui::testing::WindowBench& bench, const QString& title) {
     QStringList found;
     for (const QMenu* menu : bench.window.findChildren<QMenu*>()) {
         if (menu->title().remove(QLatin1Char('&')) == title) {
@@ -122,7 +120,7 @@ QStringList entries(const Bench& bench, const QString& title) {
     return found;
 }
 
-QImage picture(const Bench& bench) {
+QImage picture(const ui::testing::WindowBench& bench) {
     return bench.window.board().grab().toImage();
 }
 
@@ -383,7 +381,7 @@ void LooksTest::aTileFollowsTheCells() {
 }
 
 void LooksTest::aBoardIsDroppedShownAndTakenBack() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const QImage before = picture(bench);
     const QString file = m_outside->filePath(QStringLiteral("any name.json"));
@@ -412,7 +410,7 @@ void LooksTest::aBoardIsDroppedShownAndTakenBack() {
 
 void LooksTest::aBoardThatReplacesAnotherGivesItBack() {
     write(own(QStringLiteral("boards/moss.json")), kGreen);
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.settings.set(Settings::kBoard, QStringLiteral("moss"));
     bench.begin("wa");
     const QImage before = picture(bench);
@@ -435,7 +433,7 @@ void LooksTest::aFolderIsDroppedWithItsDrawings() {
     write(folder + QStringLiteral("/tile.svg"), kRing);
     write(folder + QStringLiteral("/straw.json"),
           boardWith("\"texture\": {\"kind\": \"tile\", \"file\": \"tile.svg\"}"));
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     drop(bench, {folder});
     QVERIFY2(press(bench, QStringLiteral("Add and show")), qPrintable(bench.window.banner().text()));
@@ -453,7 +451,7 @@ void LooksTest::aFolderIsDroppedWithItsDrawings() {
 
 void LooksTest::aBadFileLosesNothing() {
     write(own(QStringLiteral("boards/moss/moss.json")), kGreen);
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.settings.set(Settings::kBoard, QStringLiteral("moss"));
     bench.begin("wa");
     bench.playPlain(2);
@@ -475,7 +473,7 @@ void LooksTest::boardsOfTheFolderAreOffered() {
     write(own(QStringLiteral("boards/moss.json")), kGreen);
     write(own(QStringLiteral("boards/torn.json")), "{");
     write(own(QStringLiteral("boards/twice/moss.json")), kGreen);
-    Bench bench;
+    ui::testing::WindowBench bench;
     QCOMPARE(entries(bench, QStringLiteral("Board")).size(), 7);
     QString faults = inLines(bench.window.looks().faults());
     QVERIFY2(faults.contains(QStringLiteral("torn.json")) && faults.contains(QStringLiteral("too")),
@@ -498,7 +496,7 @@ void LooksTest::boardsOfTheFolderAreOffered() {
 }
 
 void LooksTest::aBoardThatHasGoneKeepsTheSetting() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const QImage usual = picture(bench);
     bench.settings.set(Settings::kBoard, QStringLiteral("gone"));
@@ -569,7 +567,7 @@ void LooksTest::piecesAreDroppedShownAndTakenBack() {
     const QString folder = m_outside->filePath(QStringLiteral("carved"));
     write(folder + QStringLiteral("/lion.svg"), kRing);
     write(folder + QStringLiteral("/carved.json"), piecesWith({}));
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     const QImage before = picture(bench);
     drop(bench, {folder});

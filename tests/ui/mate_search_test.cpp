@@ -192,14 +192,14 @@ void MateSearchTest::rowsAreShownOnTheBoard() {
     MateBench bench;
     bench.searchAt("chu", kDeep);
     QTRY_COMPARE(bench.mate().state(), State::Proved);
-    testing::settle();
+    ui::testing::settle();
     const QImage plain = bench.window.board().grab().toImage();
     std::size_t length = 3;
     for (QModelIndex each = bench.tree().endOfMainLine(); each.isValid(); each = each.parent(), --length) {
         bench.pointAtRow(each);
         QTRY_COMPARE(bench.line.size(), length);
         QVERIFY(bench.window.board().grab().toImage() != plain);
-        testing::SeenScene scene;
+        ui::testing::SeenScene scene;
         scene.showGame(&bench.game());
         scene.showLine(bench.line);
         QVERIFY(scene.has(SceneItem::Role::LineMove, bench.line.back().to()));
@@ -227,7 +227,7 @@ void MateSearchTest::itIsWorkedByKeysAlone() {
     QVERIFY(bench.activate());
     QTest::keyClick(&bench.window.board(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(bench.mate().state(), State::Proved);
-    testing::settle();
+    ui::testing::settle();
     for (int press = 0; press < 8 && !bench.view().hasFocus(); ++press) {
         QTest::keyClick(bench.window.focusWidget(), Qt::Key_F6);
     }
@@ -324,7 +324,7 @@ void MateSearchTest::noProofOutlivesItsPosition() {
         if (isAnotherGame) {
             bench.begin("wa");
         } else {
-            QVERIFY(bench.session().play(*testing::plainMove(bench.game())));
+            QVERIFY(bench.session().play(*ui::testing::plainMove(bench.game())));
         }
         QVERIFY(added.isEmpty());
         QVERIFY(!hasArrows);
@@ -395,7 +395,7 @@ void MateSearchTest::itGivesWayToTheComputer() {
     QVERIFY(bench.session().isThinking());
     QCOMPARE(bench.mate().state(), State::Held);
     QVERIFY(bench.pane().status().contains(QStringLiteral("Gote, the computer, is thinking")));
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(bench.mate().positions(), std::uint64_t{0});
     computer.onFinished({1, 0, 1, {}, {Game(*computer.asked()).legalMoves().front()}, {}});
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
@@ -459,7 +459,7 @@ void MateSearchTest::closingTheWindowDuringASearch() {
     QTRY_VERIFY(bench.mate().positions() > 0);
     bench.window.close();
     QVERIFY(!bench.mate().isOn());
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(!bench.window.isVisible());
     // And one that goes with the search under way.
     GameSession session;
@@ -527,22 +527,22 @@ void MateSearchTest::nothingIsCutOff() {
         bench.mate().setLimits(6000, 6000);
         bench.searchAt("chu", kDeep);
         QTRY_COMPARE(bench.mate().state(), State::Proved);
-        testing::settle();
+        ui::testing::settle();
         bench.pointAtRow(bench.tree().index(0, 0, bench.tree().index(0, 0)));
-        QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-proved")));
+        QVERIFY(ui::testing::isDrawn(bench.window, name + QStringLiteral("-proved")));
         QVERIFY(isWhole("proved"));
         bench.mate().setLimits(50, 100);
         bench.begin("wa");
         bench.window.action("mateSearch")->trigger();
         QTRY_COMPARE(bench.mate().state(), State::Refuted);
-        QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-refuted")));
+        QVERIFY(ui::testing::isDrawn(bench.window, name + QStringLiteral("-refuted")));
         QVERIFY(isWhole("refuted"));
         bench.searchAt("shogi", kEndless);
         QTRY_COMPARE(bench.mate().state(), State::LimitReached);
-        QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-limit")));
+        QVERIFY(ui::testing::isDrawn(bench.window, name + QStringLiteral("-limit")));
         QVERIFY(isWhole("limit"));
         bench.window.action("mateSearch")->trigger();
-        QVERIFY(testing::isDrawn(bench.window, name + QStringLiteral("-off")));
+        QVERIFY(ui::testing::isDrawn(bench.window, name + QStringLiteral("-off")));
         QVERIFY(isWhole("off"));
     }
     installLanguage(*qApp, QStringLiteral("en"));

@@ -7,6 +7,7 @@
 #include "core/game/game.h"
 #include "core/position/sfen.h"
 #include "core/variant_file/catalog.h"
+#include "ui/board/motion/move_motion.h"
 
 namespace mujo::ui::testing {
 
@@ -46,6 +47,14 @@ private:
         return *game.position().shape().parse(name, SquareStyle::Chess);
     }
 };
+
+/// That of the move that was played last.
+inline MoveMotion motionOf(const Game& game, MoveMotion::Pace pace = MoveMotion::Pace::Played) {
+    const Game::Ply& ply = game.plies().back();
+    Position before = game.position();
+    before.revert(ply.transition);
+    return {before, ply.move, pace};
+}
 
 /// A lion's double capture, a hook move, a burning and a contagion, each answered by a capture.
 inline const std::vector<MotionGame>& motionGames() {

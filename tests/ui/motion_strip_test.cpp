@@ -51,13 +51,6 @@ struct Strip {
     MotionLayer layer;
 };
 
-MoveMotion motionOf(const Game& game) {
-    const Game::Ply& ply = game.plies().back();
-    Position before = game.position();
-    before.revert(ply.transition);
-    return {before, ply.move};
-}
-
 /// The squares of a motion and a margin, in pixels of the board.
 QRect placeOf(const BoardLayout& layout, const MoveMotion& motion) {
     QRectF all;

@@ -16,13 +16,6 @@ using Kind = MoveMotion::Kind;
 namespace {
 
 /// The motion of the last move of a game.
-MoveMotion motionOf(const Game& game, MoveMotion::Pace pace = MoveMotion::Pace::Played) {
-    const Game::Ply& ply = game.plies().back();
-    Position before = game.position();
-    before.revert(ply.transition);
-    return {before, ply.move, pace};
-}
-
 QString name(Kind kind) {
     constexpr std::array names{"glide", "stay", "place", "fade", "char", "turn", "infect"};
     return QLatin1String(names[static_cast<std::size_t>(kind)]);

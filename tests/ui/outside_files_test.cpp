@@ -28,8 +28,7 @@
 using namespace mujo;
 using namespace mujo::ui;
 using namespace std::chrono_literals;
-using Bench = testing::WindowBench;
-using testing::settle;
+using ui::testing::settle;
 
 namespace {
 
@@ -65,7 +64,7 @@ void drop(QWidget& window, const QMimeData& data) {
     QApplication::sendEvent(&window, &event);
 }
 
-QString savedGame(Bench& bench, const QString& name) {
+QString savedGame(ui::testing::WindowBench& bench, const QString& name) {
     const QString path = bench.folder.filePath(name);
     return bench.window.saveTo(path) ? path : QString();
 }
@@ -95,7 +94,7 @@ private slots:
 };
 
 void OutsideFilesTest::aDragWithoutFilesIsNotTaken() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QMimeData none;
     none.setData(QStringLiteral("text/uri-list"), QByteArray());
     QMimeData text;
@@ -113,7 +112,7 @@ void OutsideFilesTest::aDragWithoutFilesIsNotTaken() {
 }
 
 void OutsideFilesTest::theFirstOfSeveralFilesIsOpenedAndTheOthersAreNamed() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     const QString first = savedGame(bench, QStringLiteral("first.mujo"));
@@ -231,8 +230,8 @@ void OutsideFilesTest::aReadingThatWasCancelledEnds() {
 struct LargeGame {
     LargeGame() {
         GameSession session;
-        session.begin(testing::hotSeat("chu"));
-        testing::playSome(session, 150, 11);
+        session.begin(ui::testing::hotSeat("chu"));
+        ui::testing::playSome(session, 150, 11);
         QVERIFY(!session.game().isOver());
         moves = session.game().plies().size();
         path = kept.filePath(QStringLiteral("large.mujo"));
@@ -261,7 +260,7 @@ struct LargeGame {
     }
 
     QTemporaryDir kept;
-    Bench bench{{1280, 800}, kept.path()};
+    ui::testing::WindowBench bench{{1280, 800}, kept.path()};
     QString path;
     std::size_t moves = 0;
     bool isSaved = false;
@@ -302,7 +301,7 @@ void OutsideFilesTest::theFileOfACommandLineIsReadBesideALivingWindow() {
 }
 
 void OutsideFilesTest::aBrokenFileOfACommandLineIsToldOnceItWasRead() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     CommandLine line;
     line.file = bench.folder.filePath(QStringLiteral("nothing.mujo"));
     QString told;
@@ -312,14 +311,14 @@ void OutsideFilesTest::aBrokenFileOfACommandLineIsToldOnceItWasRead() {
 }
 
 void OutsideFilesTest::aFileThatCannotBeReadIsComplainedOf() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.window.fileOpener().open(
         QStringLiteral("huge"), [](const std::stop_token&) -> FileOpener::Then { throw std::bad_alloc(); });
     QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("huge")));
 }
 
 void OutsideFilesTest::theWindowOffersToCancel() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     FileOpener& opener = bench.window.fileOpener();
     opener.setPatience(0ms);
@@ -347,7 +346,7 @@ void OutsideFilesTest::theWindowOffersToCancel() {
 }
 
 void OutsideFilesTest::manyAndLongFaultsKeepTheWindowItsSize() {
-    Bench bench({1000, 700});
+    ui::testing::WindowBench bench({1000, 700});
     QString text = QStringLiteral("{\"") + QString(2000, QLatin1Char('x')) + QStringLiteral("\": 1");
     for (int i = 0; i < 200; ++i) {
         text += QStringLiteral(",\n\"unknown%1\": 1").arg(i);
@@ -375,7 +374,7 @@ void OutsideFilesTest::manyAndLongFaultsKeepTheWindowItsSize() {
 }
 
 void OutsideFilesTest::longNamesKeepTheWindowItsSize() {
-    Bench bench({1000, 700});
+    ui::testing::WindowBench bench({1000, 700});
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Sente].name = QString(100000, QLatin1Char('x'));
     setup.seats[Side::Gote].name = QStringLiteral("word ").repeated(20000);

@@ -29,7 +29,7 @@ using namespace mujo::ui;
 
 namespace {
 
-struct Bench : testing::VariantDialogBench<PieceWorkshop> {
+struct WorkshopBench : ui::testing::VariantDialogBench<PieceWorkshop> {
     [[nodiscard]] QString said() const {
         return dialog.findChild<BoundedText*>(QStringLiteral("said"))->toPlainText();
     }
@@ -63,7 +63,7 @@ void PieceWorkshopTest::initTestCase() {
 }
 
 void PieceWorkshopTest::everythingFollowsTheKeys() {
-    Bench bench;
+    WorkshopBench bench;
     bench.dialog.setBoard(9, 9);
     bench.dialog.setMove({});
     QTest::keyClicks(&bench.dialog.editor(), QStringLiteral("fW"));
@@ -79,7 +79,7 @@ void PieceWorkshopTest::everythingFollowsTheKeys() {
 }
 
 void PieceWorkshopTest::theFaultStandsUnderItsLetter() {
-    Bench bench;
+    WorkshopBench bench;
     bench.dialog.setMove(QStringLiteral("RbFf?WfD"));
     QCOMPARE(bench.dialog.faults().size(), std::size_t{1});
     MoveTextEdit& editor = bench.dialog.editor();
@@ -98,7 +98,7 @@ void PieceWorkshopTest::theFaultStandsUnderItsLetter() {
 }
 
 void PieceWorkshopTest::everyPieceOfEveryGameCanBeTheStart() {
-    Bench bench;
+    WorkshopBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const auto& types = entry.standard->types();
         for (std::size_t i = 0; i < types.size(); i += 1 + types.size() / 12) {
@@ -111,7 +111,7 @@ void PieceWorkshopTest::everyPieceOfEveryGameCanBeTheStart() {
 }
 
 void PieceWorkshopTest::theBoardHasTheSizeThatIsChosen() {
-    Bench bench;
+    WorkshopBench bench;
     bench.dialog.setMove(QStringLiteral("Q"));
     bench.dialog.setBoard(3, 3);
     QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{8});
@@ -122,7 +122,7 @@ void PieceWorkshopTest::theBoardHasTheSizeThatIsChosen() {
 }
 
 void PieceWorkshopTest::aShippedGameIsCopied() {
-    Bench bench;
+    WorkshopBench bench;
     const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
     const std::string before = std::string(bench.catalog.find("hook")->standard->text());
     bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
@@ -139,7 +139,7 @@ void PieceWorkshopTest::aShippedGameIsCopied() {
 }
 
 void PieceWorkshopTest::anOwnGameIsChangedInPlace() {
-    Bench bench;
+    WorkshopBench bench;
     const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
     bench.dialog.startFrom(QStringLiteral("wa"),
                            bench.dialog.findChildren<QComboBox*>().at(1)->itemData(0).toString());
@@ -157,7 +157,7 @@ void PieceWorkshopTest::anOwnGameIsChangedInPlace() {
 }
 
 void PieceWorkshopTest::aNewPieceIsAdded() {
-    Bench bench;
+    WorkshopBench bench;
     bench.dialog.setTarget(QStringLiteral("wa"), {});
     bench.dialog.setMove(QStringLiteral("Z0"));
     const auto set = [&](const char* label, const QString& text) {
@@ -177,7 +177,7 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
 }
 
 void PieceWorkshopTest::nothingIsLostOnFaults() {
-    Bench bench;
+    WorkshopBench bench;
     bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
     bench.dialog.setMove(QStringLiteral("fQ2"));
     QVERIFY(bench.dialog.save());
@@ -222,10 +222,10 @@ void PieceWorkshopTest::pictures() {
          {std::pair("light", ThemeKind::Light), std::pair("dark", ThemeKind::Dark)}) {
         const Theme theme = Theme::make(kind);
         QApplication::setPalette(theme.palette());
-        Bench bench;
+        WorkshopBench bench;
         bench.dialog.setLook({theme, {}});
         const auto save = [&, n = QLatin1String(name)](const QString& what) {
-            QVERIFY(testing::isDrawn(bench.dialog, QStringLiteral("workshop-%1-%2").arg(what, n)));
+            QVERIFY(ui::testing::isDrawn(bench.dialog, QStringLiteral("workshop-%1-%2").arg(what, n)));
         };
         bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("+DH"));
         save(QStringLiteral("falcon"));

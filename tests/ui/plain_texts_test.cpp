@@ -41,8 +41,7 @@
 
 using namespace mujo;
 using namespace mujo::ui;
-using Bench = testing::WindowBench;
-using testing::settle;
+using ui::testing::settle;
 
 namespace {
 
@@ -205,7 +204,7 @@ private slots:
 };
 
 void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const HostileFiles files(bench.catalog);
     QVERIFY2(bench.window.takeFile(files.variant), qPrintable(bench.window.startPage().banner().text()));
     QVERIFY_PLAIN(); // the start page with the offer to play
@@ -250,7 +249,7 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
 }
 
 void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
-    Bench bench({900, 700}); // names are not on pieces as small as this
+    ui::testing::WindowBench bench({900, 700}); // names are not on pieces as small as this
     const HostileFiles files(bench.catalog);
     QVERIFY(bench.window.openFile(files.variant));
     settle();
@@ -271,7 +270,7 @@ void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
 }
 
 void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const HostileFiles files(bench.catalog);
     QVERIFY(bench.window.openFile(files.variant));
     settle();
@@ -351,7 +350,7 @@ void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
 }
 
 void PlainTextsTest::aGameFileShowsItsPlayersAsTheyStand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const HostileFiles files(bench.catalog);
     bench.begin("wa");
     bench.playPlain(2);
@@ -374,7 +373,7 @@ void PlainTextsTest::aGameFileShowsItsPlayersAsTheyStand() {
 }
 
 void PlainTextsTest::complaintsQuoteFilesAsTheyStand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const HostileFiles files(bench.catalog);
     const QString broken =
         write(files.folder.filePath(QStringLiteral("<b>bold<b>.json")),
@@ -403,7 +402,7 @@ void PlainTextsTest::messageBoxesShowTheirWordsAsTheyStand() {
 }
 
 void PlainTextsTest::titlesKeepTheirBrackets() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const HostileFiles files(bench.catalog);
     QString text = toQString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"name\": \"Wa Shogi\""), QStringLiteral("\"name\": \"Wa [*] Shogi\""));

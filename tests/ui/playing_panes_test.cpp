@@ -30,26 +30,24 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-
 namespace {
 
 constexpr const char* kLionAmongEnemies = "11k/12/12/12/12/4g7/5p6/5(LN)6/12/12/12/K11 b - 1";
 
-void begin(Bench& bench, const char* id, const char* position) {
+void begin(ui::testing::WindowBench& bench, const char* id, const char* position) {
     GameSetup setup = bench.setup(id);
     setup.start = positionFromSfen(setup.variant, position).value();
     bench.begin(setup);
 }
 
-void play(Bench& bench, const char* text) {
+void play(ui::testing::WindowBench& bench, const char* text) {
     const auto parsed = rules::parseMoveText(bench.game().variant(), text);
     const auto move = rules::matchMove(bench.game().position(), bench.game().legalMoves(), *parsed);
     QVERIFY2(move.hasValue(), text);
     QVERIFY(bench.window.session().play(*move));
 }
 
-QToolButton& button(Bench& bench, const char* name) {
+QToolButton& button(ui::testing::WindowBench& bench, const char* name) {
     for (auto* each : bench.window.pane().findChildren<QToolButton*>()) {
         if (each->accessibleName() == QLatin1String(name)) {
             return *each;
@@ -58,15 +56,15 @@ QToolButton& button(Bench& bench, const char* name) {
     qFatal("no button %s", name);
 }
 
-std::size_t plies(Bench& bench) {
+std::size_t plies(ui::testing::WindowBench& bench) {
     return bench.game().plies().size();
 }
 
-QString situation(Bench& bench) {
+QString situation(ui::testing::WindowBench& bench) {
     return bench.window.status().findChild<ElidedLabel*>(QStringLiteral("situation"))->whole();
 }
 
-QMenu* menu(Bench& bench, const char* name) {
+QMenu* menu(ui::testing::WindowBench& bench, const char* name) {
     return bench.window.findChild<QMenu*>(QLatin1String(name));
 }
 
@@ -103,13 +101,13 @@ private slots:
 };
 
 void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
-    Bench bench({1280, 800});
+    ui::testing::WindowBench bench({1280, 800});
     bench.begin("wa");
     const auto style = [&] { return button(bench, "Take back").toolButtonStyle(); };
     QCOMPARE(style(), Qt::ToolButtonIconOnly);
     bench.window.resize(1366, 768);
     QTRY_COMPARE(style(), Qt::ToolButtonTextBesideIcon);
-    testing::settle();
+    ui::testing::settle();
     for (const char* name : {"Take back", "Hint", "Flip the board", "Offer a draw", "Resign", "Move now"}) {
         const QToolButton& each = button(bench, name);
         const int words = each.fontMetrics().horizontalAdvance(each.text());
@@ -121,7 +119,7 @@ void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
 }
 
 void PlayingPanesTest::aRowLeadsThroughTheRecord() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     QVERIFY(!button(bench, "Step back").isVisible()); // there is no record yet
     bench.playPlain(4);
@@ -140,7 +138,7 @@ void PlayingPanesTest::aRowLeadsThroughTheRecord() {
 
 // A move at once and then one after the other, to the end; anything done on the board ends it.
 void PlayingPanesTest::theRecordIsPlayed() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     QToolButton& playing = button(bench, "Play the record");
@@ -168,7 +166,7 @@ void PlayingPanesTest::theRecordIsPlayed() {
 
 // As the record numbers them: the moves of both sides share a number.
 void PlayingPanesTest::movesAreCountedInOneWay() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const auto expect = [&](int number) {
         QVERIFY2(situation(bench).contains(QStringLiteral("move %1 ").arg(number)),
@@ -225,7 +223,7 @@ void PlayingPanesTest::movesAreSentences_data() {
 void PlayingPanesTest::movesAreSentences() {
     QFETCH(QString, move);
     QFETCH(QString, sentence);
-    Bench bench;
+    ui::testing::WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     play(bench, move.toLatin1().constData());
     QCOMPARE(moveSentence(bench.game(), bench.game().current()), sentence);
@@ -235,14 +233,14 @@ void PlayingPanesTest::movesAreSentences() {
 }
 
 void PlayingPanesTest::aLongMoveUsesTheRoomBesideIt() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     play(bench, "7h7g8f");
     MoveListView& list = bench.window.pane().moveList();
     QFont large = list.font();
     large.setPointSizeF(large.pointSizeF() * 2); // LNx7gx8f is wider than its column
     list.setFont(large);
-    testing::settle();
+    ui::testing::settle();
     const QModelIndex first = bench.window.pane().moves().indexOfPly(1);
     const QRect cell = list.visualRect(first);
     QVERIFY(QFontMetrics(large).horizontalAdvance(first.data().toString()) > cell.width());
@@ -263,7 +261,7 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
         }
         QRegion region;
     };
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     Random random(4);
     for (int ply = 0; ply < 80 && !bench.game().isOver(); ++ply) {
@@ -274,13 +272,13 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
     bench.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&bench.window));
     list.setFocus();
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(list.hasFocus() && list.verticalScrollBar()->maximum() > 0);
     Painted painted;
     list.viewport()->installEventFilter(&painted);
     do { // until nothing else is waiting to be painted
         painted.region = {};
-        testing::settle();
+        ui::testing::settle();
     } while (!painted.region.isEmpty());
     list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() - 1);
     QTRY_VERIFY(!painted.region.isEmpty());
@@ -288,13 +286,13 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
 }
 
 void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(OC)(sp) 1");
     HandView& hand = bench.window.pane().panel(Side::Sente).hand();
     const double cell = bench.window.board().layoutOfSquares().fitCellSize();
     QVERIFY2(hand.cellSide() >= 0.8 * cell, qPrintable(QString::number(hand.cellSide())));
     bench.window.resize(900, 600);
-    testing::settle();
+    ui::testing::settle();
     const double smaller = bench.window.board().layoutOfSquares().fitCellSize();
     QVERIFY(smaller < cell);
     QVERIFY(hand.cellSide() >= 0.8 * smaller && hand.cellSide() <= smaller);
@@ -317,7 +315,7 @@ void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
 }
 
 void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     PlayerPanel& panel = bench.window.pane().panel(Side::Sente);
     auto* balance = panel.findChild<QLabel*>(QStringLiteral("materialBalance"));
@@ -359,7 +357,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
 }
 
 void PlayingPanesTest::theRecordEndsWithTheResult() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(4);
     auto* result = bench.window.pane().findChild<QLabel*>(QStringLiteral("recordResult"));
@@ -379,7 +377,7 @@ void PlayingPanesTest::theRecordEndsWithTheResult() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithAPieceInHand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(sp) 1");
     const PieceTypeId pawn = *bench.game().variant().find("SP");
     HandView& mine = bench.window.pane().panel(Side::Sente).hand();
@@ -402,7 +400,7 @@ void PlayingPanesTest::whatCanBeDoneWithAPieceInHand() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithAMove() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(5);
     emit bench.window.pane().moveList().menuAsked(bench.game().onLine(3),
@@ -418,7 +416,7 @@ void PlayingPanesTest::whatCanBeDoneWithAMove() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithTheStudiedPiece() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     PieceStudy& study = bench.window.study();
     study.showPiece(bench.game().position().at(bench.game().position().royals(Side::Sente).front()).piece());
@@ -434,7 +432,7 @@ void PlayingPanesTest::whatCanBeDoneWithTheStudiedPiece() {
 }
 
 void PlayingPanesTest::theStudyBeginsAnewWithAGame() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.window.study().showPiece(
         bench.game().position().at(bench.game().position().royals(Side::Sente).front()).piece());

@@ -23,7 +23,7 @@ namespace {
 
 constexpr const char* kText = "[wa;no-drops] 5(ck)5/11/11/11/11/5(SP)5/11/11/11/11/5(CK)5 w - 8";
 
-struct Bench : WindowBench {
+struct PositionBench : WindowBench {
     QString write(const QString& name, const QByteArray& text) {
         const QString path = folder.filePath(name);
         QFile file(path);
@@ -50,7 +50,7 @@ private slots:
 };
 
 void PositionFileTest::openingOneBeginsAGameThere() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("hook");
     QVERIFY(bench.window.openFile(bench.write(QStringLiteral("study.sfen"), kText)));
     QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
@@ -60,14 +60,14 @@ void PositionFileTest::openingOneBeginsAGameThere() {
 }
 
 void PositionFileTest::aDroppedOneIsAGameToo() {
-    Bench bench;
+    PositionBench bench;
     QVERIFY(bench.window.takeFile(bench.write(QStringLiteral("study.sfen"), kText)));
     QVERIFY(bench.window.showsBoard());
     QCOMPARE(QString::fromStdString(sfen(bench.game().position())), QString::fromLatin1(kText));
 }
 
 void PositionFileTest::savingWritesThePositionShown() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
@@ -86,7 +86,7 @@ void PositionFileTest::savingWritesThePositionShown() {
 
 // A file of a whole game may have any name; saving by the name would leave one position of it.
 void PositionFileTest::aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("wa");
     bench.playPlain(4);
     const QString game = bench.folder.filePath(QStringLiteral("game.mujo"));
@@ -107,7 +107,7 @@ void PositionFileTest::aWholeGameUnderTheNameOfAPositionIsNeverWrittenOver() {
 }
 
 void PositionFileTest::theFileDialogsNameTheFormat() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("wa");
     bench.window.action("saveAs")->trigger();
     auto* save = bench.window.findChild<QFileDialog*>();
@@ -132,7 +132,7 @@ void PositionFileTest::theFileDialogsNameTheFormat() {
 }
 
 void PositionFileTest::whatAFormatHasNoRoomForIsListedFirst() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     bench.window.session().setShapes({{Square(1), Square(2), 0}});
@@ -168,7 +168,7 @@ void PositionFileTest::whatAFormatHasNoRoomForIsListedFirst() {
 }
 
 void PositionFileTest::whatIsNoPositionIsRefusedWithItsPlace() {
-    Bench bench;
+    PositionBench bench;
     bench.begin("wa");
     const Position before = bench.game().position();
     QVERIFY(!bench.window.openFile(bench.write(QStringLiteral("bad.txt"), "\n[wa] 5(ck)5/11/?10")));

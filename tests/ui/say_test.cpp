@@ -11,7 +11,6 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-using Bench = ui::testing::AccessBench;
 using ui::testing::Notifications;
 
 namespace {
@@ -21,8 +20,8 @@ constexpr const char* kFew = "4k4/9/4p4/4R4/9/9/P8/9/4K4 b 2Pg 1";
 /// Chu: a lion that can take two pieces.
 constexpr const char* kLion = "6k5/12/12/12/7p4/6g5/5N6/12/12/12/12/6K5 b - 1";
 
-struct Heard : Bench {
-    Heard() : Bench() { window.activateWindow(); }
+struct Heard : ui::testing::AccessBench {
+    Heard() : ui::testing::AccessBench() { window.activateWindow(); }
 
     void start(const char* game, const char* position) {
         GameSetup made = setup(game);

@@ -31,8 +31,8 @@ constexpr int kLong = 60000; // ms; far more than anything here needs
 const QString kEngine = QStringLiteral("Deep Sparrow");
 
 /// A session with an engine in its list.
-struct Bench {
-    Bench() {
+struct SeatBench {
+    SeatBench() {
         session.engine().setCatalog(&ui::testing::catalog());
         session.engine().setEngines(&engines);
     }
@@ -94,7 +94,7 @@ private slots:
 void SeatsTest::aProgramAnswersAndReports() {
     const Folder folder;
     const FirstMoves first = firstMoves();
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     const QSignalSpy reports(&session, &GameSession::engineReported);
     session.begin(bench.against(
@@ -109,7 +109,7 @@ void SeatsTest::aProgramAnswersAndReports() {
 }
 
 void SeatsTest::ourEngineBehindTheProtocolGoesAlongWhenMovesAreTakenBack() {
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     GameSetup setup = bench.against(MUJO_ENGINE_PROGRAM);
     setup.time = *parseTimeControl("1s+0.1s");
@@ -145,7 +145,7 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
     QFETCH(const QString, onGo);
     QFETCH(const QString, said);
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against(onGo.isEmpty() ? "/nonexistent/engine 2>/dev/null"
                                                : fakeProgram(folder, {onGo.toStdString()})));
@@ -168,7 +168,7 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
 
 void SeatsTest::aProgramResigns() {
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     const QSignalSpy ended(&session, &GameSession::gameEnded);
     session.begin(bench.against(fakeProgram(folder, {"echo resign"})));
@@ -179,7 +179,7 @@ void SeatsTest::aProgramResigns() {
 
 void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against(fakeProgram(folder, {"echo '1 0 0 1'; sleep 1000"})));
     const QSignalSpy reports(&session, &GameSession::engineReported);
@@ -199,7 +199,7 @@ void SeatsTest::aProgramThatHangsKeepsNobodyWaiting() {
 /// It is given half a second to end by itself, which does not pass in the thread of the window.
 void SeatsTest::aProgramThatWillNotEndIsGoneInTheEnd() {
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against(fakeProgram(
         folder, {"trap '' TERM; echo $$ > '" + (folder / "number") + "'; echo '1 0 0 1'; sleep 1000"})));
@@ -216,7 +216,7 @@ void SeatsTest::aProgramThatWillNotEndIsGoneInTheEnd() {
 /// It forks into a session of its own and lingers there, with our pipes in its hands.
 void SeatsTest::whatAProgramLeavesBehindIsGoneToo() {
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against(fakeProgram(
         folder, {"setsid sh -c 'echo $$ > " + (folder / "number") + "; sleep 1000' & echo '1 0 0 1'"})));
@@ -246,7 +246,7 @@ void SeatsTest::theWindowAnswersWhileAProgramFloods() {
     QFETCH(const QString, onGo);
     QFETCH(const QString, said);
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     bench.engines.setPatience(std::chrono::seconds(2));
     GameSession& session = bench.session;
     GameSetup setup = bench.against(fakeProgram(folder, {onGo.toStdString()}));
@@ -275,7 +275,7 @@ void SeatsTest::theWindowAnswersWhileAProgramFloods() {
 void SeatsTest::aProgramStaysWhereItsSeatStays() {
     const Folder folder;
     const FirstMoves first = firstMoves();
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     const GameSetup setup = bench.against(fakeProgram(folder, {"echo 'move " + first.answer + "'"}));
     session.begin(setup);
@@ -293,7 +293,7 @@ void SeatsTest::aProgramStaysWhereItsSeatStays() {
 }
 
 void SeatsTest::aProgramIsSavedByNameAndCommand() {
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against("cat"));
     const std::string text = writeGameJson(gameFile(session));
@@ -306,7 +306,7 @@ void SeatsTest::aProgramIsSavedByNameAndCommand() {
 }
 
 void SeatsTest::anEngineThatIsGoneSaysSo() {
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     const Folder folder;
     const std::string started = folder / "started";
@@ -325,7 +325,7 @@ void SeatsTest::anEngineThatIsGoneSaysSo() {
 }
 
 void SeatsTest::clocksThatAMissingMoveStopsRunWhenTheGameGoesOn() {
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     GameSetup setup = bench.against("cat");
     setup.time = *parseGameTime("10m");
@@ -367,7 +367,7 @@ void SeatsTest::clocksThatAMissingMoveStopsRunWhenTheGameGoesOn() {
 
 void SeatsTest::aProgramOfUsiPlays() {
     const Folder folder;
-    Bench bench;
+    SeatBench bench;
     GameSession& session = bench.session;
     session.begin(bench.against(mujo::testing::fakeUsiProgram(folder, {"echo 'bestmove 3c3d'"}),
                                 EngineProtocol::Usi, "shogi"));

@@ -1,24 +1,13 @@
 #pragma once
 
 #include <QTest>
-#include <memory>
 
 #include "core/base/random.h"
-#include "core/variant_file/catalog.h"
+#include "tests/ui/shipped_games.h"
 #include "ui/session/game_session.h"
 
 /// A game without a window.
 namespace mujo::ui::testing {
-
-/// The shipped games.
-inline const Catalog& catalog() {
-    static const Catalog games{std::filesystem::path()};
-    return games;
-}
-
-inline std::shared_ptr<const Variant> game(const char* id) {
-    return catalog().find(id)->standard;
-}
 
 /// People play both sides.
 inline GameSetup hotSeat(const char* id) {

@@ -167,11 +167,11 @@ void ShellClockFaceTest::lowTimeIsSpokenOnce() {
     ClockBench bench;
     const QSignalSpy spoke(&bench.window.announcer(), &Announcer::spoke);
     bench.start("2m");
-    testing::settle();
+    ui::testing::settle();
     const auto before = spoke.size();
     for (int i = 0; i < 239; ++i) {
         bench.pass(milliseconds(500));
-        testing::settle(); // messages of one turn would be one
+        ui::testing::settle(); // messages of one turn would be one
     }
     QCOMPARE(spoke.size() - before, 2);
     QCOMPARE(spoke[before][0].toString(), QStringLiteral("Gote: 1 minute left."));

@@ -225,7 +225,7 @@ void ShellFilesTest::anotherWindowNeitherTakesNorDiscardsAGame() {
     QCOMPARE(games.size(), std::size_t{1});
     QVERIFY(games.front().isOpenElsewhere);
     const QString path = games.front().path;
-    const auto taken = testing::goOn(second, path);
+    const auto taken = ui::testing::goOn(second, path);
     QVERIFY(!taken);
     QVERIFY2(taken.error().contains(QStringLiteral("open in another window")), qPrintable(taken.error()));
     QVERIFY(!second.discard(path));
@@ -236,11 +236,11 @@ void ShellFilesTest::anotherWindowNeitherTakesNorDiscardsAGame() {
 
     first.beginGame(); // it is left in the first window
     QVERIFY(!second.unfinished(catalog()).front().isOpenElsewhere);
-    const auto now = testing::goOn(second, path);
+    const auto now = ui::testing::goOn(second, path);
     QVERIFY(now && now->notice.isEmpty());
     QCOMPARE(now->file.game.plies().size(), std::size_t{4});
     QVERIFY(first.unfinished(catalog()).front().isOpenElsewhere);
-    QVERIFY(!testing::goOn(first, path));
+    QVERIFY(!ui::testing::goOn(first, path));
 }
 
 void ShellFilesTest::aGameWhoseFinishedCopyCannotBeWrittenStays() {
@@ -373,7 +373,7 @@ void ShellFilesTest::aGameIsOfferedWhateverItsLockIs() {
     const auto games = autosave.unfinished(catalog());
     QCOMPARE(games.size(), std::size_t{1});
     QVERIFY(!games.front().isOpenElsewhere);
-    auto continued = testing::goOn(autosave, path);
+    auto continued = ui::testing::goOn(autosave, path);
     QVERIFY2(continued.hasValue(), continued ? "" : qPrintable(continued.error()));
     QCOMPARE(continued->notice.isEmpty(), isLockable);
     GameSession session;
@@ -410,7 +410,7 @@ void ShellFilesTest::aGameInAFolderWithoutPermissionGoesOn() {
     const bool hasGivenUpRights = self != 0 || ::seteuid(kNobody) == 0; // root may write everywhere
     Autosave autosave(folder.path());
     const auto games = autosave.unfinished(catalog());
-    auto continued = testing::goOn(autosave, path);
+    auto continued = ui::testing::goOn(autosave, path);
     bool isKept = true;
     if (continued) {
         GameSession session;
@@ -457,7 +457,7 @@ void ShellFilesTest::aGameThatCannotBeReadIsListedWithItsFault() {
     for (const KeptGame& each : games) {
         QVERIFY(!each.fault.isEmpty());
         QCOMPARE(each.gameName, QFileInfo(each.path).fileName());
-        QVERIFY(!testing::goOn(autosave, each.path));
+        QVERIFY(!ui::testing::goOn(autosave, each.path));
         QVERIFY(autosave.discard(each.path).hasValue());
     }
     QCOMPARE(autosave.discarded(catalog()).size(), std::size_t{3});

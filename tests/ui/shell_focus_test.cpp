@@ -21,19 +21,17 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-
 namespace {
 
-QDockWidget* dock(Bench& bench, const char* name) {
+QDockWidget* dock(ui::testing::WindowBench& bench, const char* name) {
     return bench.window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
-bool isMarked(Bench& bench, const char* name) {
+bool isMarked(ui::testing::WindowBench& bench, const char* name) {
     return qobject_cast<DockTitle*>(dock(bench, name)->titleBarWidget())->isMarked();
 }
 
-void pressEscape(Bench& bench) {
+void pressEscape(ui::testing::WindowBench& bench) {
     QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
 }
 
@@ -63,12 +61,12 @@ void ShellFocusTest::theFirstWindowFitsItsScreen() {
 }
 
 void ShellFocusTest::aClosedPaneHandsTheKeysToTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     for (const char* name : {"engineDock", "gameDock", "studyDock"}) {
         QDockWidget* pane = dock(bench, name);
         pane->show();
-        testing::settle();
+        ui::testing::settle();
         QList<QWidget*> parts = pane->findChildren<QWidget*>();
         const auto taker = std::find_if(parts.begin(), parts.end(), [](const QWidget* part) {
             return part->isVisible() && part->isEnabled() && part->focusPolicy() != Qt::NoFocus &&
@@ -84,7 +82,7 @@ void ShellFocusTest::aClosedPaneHandsTheKeysToTheBoard() {
 }
 
 void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
     bench.window.action("zen")->trigger();
@@ -94,7 +92,7 @@ void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
 }
 
 void ShellFocusTest::thePaneInUseIsMarked() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     QVERIFY(!isMarked(bench, "studyDock") && !isMarked(bench, "gameDock"));
     bench.window.study().setFocus();
@@ -106,11 +104,11 @@ void ShellFocusTest::thePaneInUseIsMarked() {
 
 // The engine pane as well, which has no lines before it was asked for any.
 void ShellFocusTest::nextPaneComesRoundToTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     for (const char* id : {"chu", "wa"}) {
         bench.begin(id);
         dock(bench, "engineDock")->show();
-        testing::settle();
+        ui::testing::settle();
         QSet<QString> marked;
         int steps = 0;
         do {
@@ -127,7 +125,7 @@ void ShellFocusTest::nextPaneComesRoundToTheBoard() {
 }
 
 void ShellFocusTest::threatsAreSeenFromThePanes() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
     const QImage plain = bench.window.board().grab().toImage();
@@ -139,7 +137,7 @@ void ShellFocusTest::threatsAreSeenFromThePanes() {
 }
 
 void ShellFocusTest::escapeLetsABannerGo() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const QString before = bench.window.status().text();
     QVERIFY(!bench.window.startFromText(QStringLiteral("11/11/?? b - 1")));
@@ -156,7 +154,7 @@ void ShellFocusTest::escapeLetsABannerGo() {
 
 // Neither accepting nor declining changes nothing.
 void ShellFocusTest::escapeAnswersNoOffer() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.window.action("offerDraw")->trigger();
     const QString offer = bench.window.banner().text();
@@ -166,7 +164,7 @@ void ShellFocusTest::escapeAnswersNoOffer() {
 }
 
 void ShellFocusTest::aPastedTextIsToldInFewWords() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("chu");
     QVERIFY(!bench.window.startFromText(QStringLiteral("just some words")));
     QVERIFY(!bench.window.banner().text().contains(QStringLiteral("error:")));
@@ -180,7 +178,7 @@ void ShellFocusTest::aPastedTextIsToldInFewWords() {
 }
 
 void ShellFocusTest::noMenuHasALetterTwice() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QList<QWidget*> menus{bench.window.menuBar()};
     for (QMenu* menu : bench.window.menuBar()->findChildren<QMenu*>()) {
         menus << menu;

@@ -21,8 +21,6 @@
 using namespace mujo;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-
 namespace {
 
 /// Where the board and the docks stand, by name; a dock that is not shown has no place.
@@ -61,7 +59,7 @@ private slots:
 
 // At 1600x1200 the board has 62 % of the width and 85 % of the height.
 void ShellLayoutTest::theBoardHasMostOfTheWindow() {
-    Bench bench({1600, 1200});
+    ui::testing::WindowBench bench({1600, 1200});
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const std::string id = entry.standard->id();
         bench.begin(id.c_str());
@@ -96,13 +94,13 @@ void ShellLayoutTest::theLayoutIsKeptAndReset() {
         },
     };
     for (const Change& change : changes) {
-        Bench bench({1500, 900});
+        ui::testing::WindowBench bench({1500, 900});
         bench.begin("wa");
         const auto standard = placesOf(bench.window);
         change(bench.window, *bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock")),
                *bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock")));
         QTRY_VERIFY(placesOf(bench.window) != standard);
-        testing::settle();
+        ui::testing::settle();
         const auto changed = placesOf(bench.window);
         bench.window.close();
         QVERIFY(!bench.settings.value(Settings::kWindowState).isEmpty());
@@ -127,7 +125,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize_data() {
 // The board takes 97 % of its viewport, and every piece is seen, in every game.
 void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
     QFETCH(QSize, size);
-    Bench bench(size);
+    ui::testing::WindowBench bench(size);
     constexpr int kSeen = 60;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const std::string id = entry.standard->id();
@@ -138,7 +136,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
         const QImage image = view.grab().toImage();
         for (int i = 0; i < entry.standard->shape().squareCount(); ++i) {
             const Square square(i);
-            const int shades = testing::shadesIn(image, view.squareRect(square));
+            const int shades = ui::testing::shadesIn(image, view.squareRect(square));
             const bool isSeen = shades >= kSeen;
             QVERIFY2(isSeen != bench.game().position().at(square).isEmpty(),
                      qPrintable(QStringLiteral("%1 %2: %3")
@@ -150,25 +148,25 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
 
 // Maximised and restored.
 void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
-    Bench bench({900, 650});
+    ui::testing::WindowBench bench({900, 650});
     bench.begin("taikyoku");
     const double before = bench.window.board().layoutOfSquares().cellSize();
     const QSize size = bench.window.size();
     bench.window.showMaximized();
     QTRY_VERIFY(bench.window.isMaximized() && bench.window.size() != size);
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(isFilled(bench.window.board()));
     QVERIFY(bench.window.board().layoutOfSquares().cellSize() != before);
     bench.window.showNormal();
     QTRY_COMPARE(bench.window.size(), size);
-    testing::settle();
+    ui::testing::settle();
     QVERIFY(isFilled(bench.window.board()));
     QCOMPARE(bench.window.board().layoutOfSquares().cellSize(), before);
 }
 
 // Z hides all but the board and the status line, and brings back the identical layout, twice.
 void ShellLayoutTest::zenHidesEverythingAndComesBack() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     const auto before = placesOf(bench.window);
     for (int round = 0; round < 2; ++round) {
@@ -200,13 +198,13 @@ void ShellLayoutTest::panesThatWerePulledOutGoBeforeTheRest() {
         std::optional<bool> sawAll;
     } watch;
     {
-        Bench bench;
+        ui::testing::WindowBench bench;
         bench.begin("wa");
         bench.playPlain(2);
         auto* dock = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
         dock->setFloating(true);
         bench.window.action("resign")->trigger();
-        testing::settle();
+        ui::testing::settle();
         watch.board = &bench.window.board();
         watch.question = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
         QVERIFY(dock->isWindow() && dock->isVisible() && watch.question->isVisible());

@@ -6,22 +6,18 @@
 #include <QTest>
 #include <QTimer>
 
-#include "core/variant_file/catalog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/look/settings.h"
 #include "ui/session/words.h"
 
+#include "tests/ui/shipped_games.h"
 #include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
+using namespace mujo::ui::testing;
 
 namespace {
-
-const Catalog& catalog() {
-    static const Catalog games{std::filesystem::path()};
-    return games;
-}
 
 QComboBox* choicesOf(QDialog& dialog, const RuleOption& option) {
     const auto boxes = dialog.findChildren<QComboBox*>();

@@ -27,8 +27,6 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-
 namespace {
 
 bool anyMoves(const Variant& variant, MoveClass one) {
@@ -82,7 +80,7 @@ QPushButton* buttonOf(const QWidget& page, const QString& text) {
 } // namespace
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QVERIFY(!bench.window.showsBoard());
     QLineEdit& search = bench.window.startPage().search();
     QTest::keyClicks(&search, QStringLiteral("tai"));
@@ -98,13 +96,13 @@ void ShellStartTest::typingANameAndEnterStartsTheGame() {
 void ShellStartTest::everyGameIsReachedInThreeActions() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
-        Bench bench;
+        ui::testing::WindowBench bench;
         QCOMPARE(bench.window.focusWidget(), static_cast<QWidget*>(&bench.window.startPage().search()));
         QTest::keyClicks(bench.window.focusWidget(), toQString(entry.standard->id()));
         QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
-        testing::settle();
+        ui::testing::settle();
         QCOMPARE(bench.game().variant().id(), entry.standard->id());
-        const auto move = testing::plainMove(bench.game());
+        const auto move = ui::testing::plainMove(bench.game());
         QVERIFY(move);
         bench.clickSquare(move->from());
         bench.clickSquare(move->to());
@@ -113,7 +111,7 @@ void ShellStartTest::everyGameIsReachedInThreeActions() {
 }
 
 void ShellStartTest::anUnknownNameStartsNothing() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QLineEdit& search = bench.window.startPage().search();
     for (const QString& name : {QStringLiteral("xyzzy"), QStringLiteral("tai2"), QStringLiteral("tai chess"),
                                 QStringLiteral("?"), QStringLiteral("<b>")}) {
@@ -168,7 +166,7 @@ void ShellStartTest::everyCardSaysWhatItsGameIs() {
 
 namespace {
 
-QListView& cards(const Bench& bench) {
+QListView& cards(const ui::testing::WindowBench& bench) {
     const auto lists = bench.window.startPage().findChildren<QListView*>();
     return **std::find_if(lists.begin(), lists.end(), [](const QListView* list) {
         return list->accessibleName() == QStringLiteral("Games");
@@ -176,7 +174,7 @@ QListView& cards(const Bench& bench) {
 }
 
 /// The pieces that a search has found in the games, by game.
-std::map<QString, QStringList> foundPieces(const Bench& bench) {
+std::map<QString, QStringList> foundPieces(const ui::testing::WindowBench& bench) {
     std::map<QString, QStringList> found;
     const QAbstractItemModel& model = *cards(bench).model();
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -190,7 +188,7 @@ std::map<QString, QStringList> foundPieces(const Bench& bench) {
 } // namespace
 
 void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto all = page.shownIds().size();
     QTest::keyClicks(&page.search(), QStringLiteral("tai"));
@@ -206,7 +204,7 @@ void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
 }
 
 void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto finds = [&page](const QString& typed, const QString& id) {
         page.search().setText(typed);
@@ -234,7 +232,7 @@ void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
 }
 
 void ShellStartTest::aSearchSaysWhichPiecesItHasFound() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QTest::keyClicks(&bench.window.startPage().search(), QStringLiteral("fire demon"));
     const auto found = foundPieces(bench);
     QCOMPARE(found.at(QStringLiteral("suzumu")), QStringList({QStringLiteral("Fire Demon")}));
@@ -288,7 +286,7 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
             const Square square(i);
             const QRect cell(left + kCell * shape.column(square), top + kCell * shape.row(square), kCell,
                              kCell);
-            QVERIFY2((testing::shadesIn(picture, cell) >= kSeen) != start.at(square).isEmpty(),
+            QVERIFY2((ui::testing::shadesIn(picture, cell) >= kSeen) != start.at(square).isEmpty(),
                      (entry.standard->id() + ' ' + shape.name(square)).c_str());
         }
     }
@@ -297,7 +295,7 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
 namespace {
 
 /// Texts as they are spoken, from one heading to the next.
-std::map<QString, QStringList> shelves(const Bench& bench) {
+std::map<QString, QStringList> shelves(const ui::testing::WindowBench& bench) {
     std::map<QString, QStringList> found;
     QString heading;
     const QAbstractItemModel& model = *cards(bench).model();
@@ -316,7 +314,7 @@ std::map<QString, QStringList> shelves(const Bench& bench) {
 } // namespace
 
 void ShellStartTest::theGamesStandOnShelves() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     auto found = shelves(bench);
     QCOMPARE(found.size(), std::size_t{3});
     const QStringList& first = found["Start here"];
@@ -353,7 +351,7 @@ void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
         QVERIFY(part.cell >= kReadableCell);
         const QPoint near(part.squares.center().x(), part.squares.bottom());
         const QRect middle(part.corner + near * part.cell, QSize(part.cell, part.cell));
-        QVERIFY2(testing::shadesIn(picture, middle) >= kSeen, id);
+        QVERIFY2(ui::testing::shadesIn(picture, middle) >= kSeen, id);
     }
 }
 
@@ -386,7 +384,7 @@ void ShellStartTest::noPictureCutsAPiece() {
 }
 
 void ShellStartTest::theGamesToStartWithFillTheirRow() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const QListView& list = cards(bench);
     const QAbstractItemModel& model = *list.model();
     const QRect first = list.visualRect(model.index(1, 0));
@@ -396,7 +394,7 @@ void ShellStartTest::theGamesToStartWithFillTheirRow() {
 }
 
 void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const std::string text = R"({"id": "mine", "name": "My Game", "board": {"files": 3, "ranks": 5},
         "introduction": {"shelf": "start-here", "minutes": 10, "difficulty": "hard"},
         "pieces": [{"id": "K", "name": "King", "kanji": "玉", "betza": "K", "royal": true}],
@@ -411,11 +409,11 @@ void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
 }
 
 void ShellStartTest::theLastGameIsChosenAgain() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("tai");
     QCOMPARE(bench.settings.value(Settings::kLastGame), QStringLiteral("tai"));
     bench.window.action("chooseGame")->trigger();
-    testing::settle();
+    ui::testing::settle();
     QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
     QLineEdit& search = bench.window.startPage().search();
     QTest::keyClicks(&search, QStringLiteral("chu"));
@@ -425,7 +423,7 @@ void ShellStartTest::theLastGameIsChosenAgain() {
 }
 
 void ShellStartTest::theLineBesideStartNamesTheGame() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     auto* page = bench.window.findChild<StartPage*>();
     const auto says = [&](const QString& text) {
         const auto labels = page->findChildren<QLabel*>();
@@ -439,7 +437,7 @@ void ShellStartTest::theLineBesideStartNamesTheGame() {
 
 // What lies under the pointer then may be the button that resigns.
 void ShellStartTest::theSecondClickOnStartDoesNothingElse() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     auto* page = bench.window.findChild<StartPage*>();
     QTest::mouseClick(buttonOf(*page, QStringLiteral("Start")), Qt::LeftButton);
     QTRY_VERIFY(bench.window.board().isVisible());
@@ -477,11 +475,11 @@ void ShellStartTest::watchingTwoComputersIsNoHabit() {
 }
 
 void ShellStartTest::aFinishedGameIsStillReached() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(2);
     bench.window.session().resign();
-    testing::settle();
+    ui::testing::settle();
     bench.window.action("chooseGame")->trigger();
     auto* page = bench.window.findChild<StartPage*>();
     QTRY_VERIFY(page->isVisible());
@@ -497,7 +495,7 @@ void ShellStartTest::aFinishedGameIsStillReached() {
 }
 
 void ShellStartTest::withoutAGameThereIsNothingToBegin() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto names = [&page](const char* game) {
         const auto labels = page.findChildren<QLabel*>();

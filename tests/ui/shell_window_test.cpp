@@ -42,8 +42,7 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
-using Bench = testing::WindowBench;
-using testing::plainMove;
+using ui::testing::plainMove;
 
 class ShellWindowTest : public QObject {
     Q_OBJECT
@@ -81,7 +80,7 @@ private slots:
 
 void ShellWindowTest::movesAreMadeByClicks() {
     for (const char* id : {"wa", "hook", "suzumu", "tai"}) {
-        Bench bench;
+        ui::testing::WindowBench bench;
         bench.begin(id);
         for (std::size_t count = 1; count <= 6; ++count) {
             const auto move = plainMove(bench.game());
@@ -96,7 +95,7 @@ void ShellWindowTest::movesAreMadeByClicks() {
 }
 
 void ShellWindowTest::takeBackAndRedoAreActions() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     QVERIFY(!bench.window.action("takeBack")->isEnabled());
     const Position start = bench.game().position();
@@ -112,7 +111,7 @@ void ShellWindowTest::takeBackAndRedoAreActions() {
 }
 
 void ShellWindowTest::theListLeadsToAnyMove() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain(8);
     MoveListView& list = bench.window.pane().moveList();
@@ -128,7 +127,7 @@ void ShellWindowTest::theListLeadsToAnyMove() {
 }
 
 void ShellWindowTest::theTitleNamesTheGame() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Mujō"));
     bench.begin("wa");
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Wa Shogi"));
@@ -139,7 +138,7 @@ void ShellWindowTest::theTitleNamesTheGame() {
 }
 
 void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("tai");
     auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
     auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
@@ -159,7 +158,7 @@ void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
 }
 
 void ShellWindowTest::aHintIsBegunOnTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const Move best = *plainMove(bench.game());
     bench.window.session().engine().setStarter(
@@ -176,7 +175,7 @@ void ShellWindowTest::aHintIsBegunOnTheBoard() {
 }
 
 void ShellWindowTest::dialogsKeepToTheirRoom() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     constexpr QSize kSmall(600, 260);
     NewGameDialog game(bench.catalog, bench.settings, nullptr);
     SettingsDialog settings(bench.settings, bench.window.looks(), nullptr);
@@ -195,13 +194,13 @@ void ShellWindowTest::dialogsKeepToTheirRoom() {
 }
 
 void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
-    Bench bench({800, 600});
+    ui::testing::WindowBench bench({800, 600});
     auto* cards = bench.window.startPage().findChild<QListView*>();
     QTRY_VERIFY(cards->visualRect(cards->model()->index(0, 0)).height() <= cards->viewport()->height());
 }
 
 void ShellWindowTest::resigningAsksOnce() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const BoardView& board = bench.window.board();
     const QRect first = board.squareRect(Square(0));
@@ -230,7 +229,7 @@ void ShellWindowTest::resigningAsksOnce() {
 }
 
 void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const QAction& declare = *bench.window.action("declareWin");
     bench.begin("wa");
     QVERIFY(!declare.isVisible());
@@ -249,7 +248,7 @@ void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
 }
 
 void ShellWindowTest::theResultIsShownWithoutBlocking() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.window.session().resign();
     QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Gote wins")));
@@ -260,7 +259,7 @@ void ShellWindowTest::theResultIsShownWithoutBlocking() {
 }
 
 void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.window.action("offerDraw")->trigger();
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
@@ -272,7 +271,7 @@ void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
 }
 
 void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     GameSetup setup = bench.setup("tai");
     setup.variant = *bench.catalog.load("tai", "agreed-draws=forbidden");
     bench.begin(setup);
@@ -284,7 +283,7 @@ void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
 }
 
 void ShellWindowTest::positionsAreCopiedAndPasted() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     bench.playPlain();
     const Position copied = bench.game().position();
@@ -297,7 +296,7 @@ void ShellWindowTest::positionsAreCopiedAndPasted() {
 }
 
 void ShellWindowTest::aPasteLeavesAWayBack() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     bench.window.action("copyPosition")->trigger();
     bench.begin("wa");
@@ -313,7 +312,7 @@ void ShellWindowTest::aPasteLeavesAWayBack() {
 }
 
 void ShellWindowTest::badPositionTextChangesNothing() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain();
     const Position before = bench.game().position();
@@ -330,7 +329,7 @@ void ShellWindowTest::badPositionTextChangesNothing() {
 }
 
 void ShellWindowTest::brokenFilesChangeNothing() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     bench.playPlain();
     const Position before = bench.game().position();
@@ -350,7 +349,7 @@ void ShellWindowTest::brokenFilesChangeNothing() {
 }
 
 void ShellWindowTest::aSavedGameIsOpenedAgain() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("suzumu");
     bench.playPlain(5);
     const Position saved = bench.game().position();
@@ -364,7 +363,7 @@ void ShellWindowTest::aSavedGameIsOpenedAgain() {
 }
 
 void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     QString text = QString::fromStdString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"id\": \"wa\""), QStringLiteral("\"id\": \"mine\""));
     const QString path = bench.folder.filePath(QStringLiteral("mine.json"));
@@ -380,7 +379,7 @@ void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
 }
 
 void ShellWindowTest::aBrokenVariantFileIsRefusedWithItsPlace() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const QString path = bench.folder.filePath(QStringLiteral("bad.json"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -397,12 +396,12 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     const QTemporaryDir kept;
     std::string last;
     {
-        Bench first({1280, 800}, kept.path());
+        ui::testing::WindowBench first({1280, 800}, kept.path());
         first.begin("hook");
         first.playPlain(4);
         last = sfen(first.game().position());
     } // nothing was closed or saved
-    Bench second({1280, 800}, kept.path());
+    ui::testing::WindowBench second({1280, 800}, kept.path());
     second.window.offerUnfinished();
     auto* games = second.window.startPage().findChild<QListView*>(QStringLiteral("unfinishedGames"));
     QCOMPARE(games->model()->rowCount(), 1);
@@ -417,7 +416,7 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
 }
 
 void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     bench.clickSquare(theirs);
@@ -425,7 +424,7 @@ void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
 }
 
 void ShellWindowTest::theNewGameDialogReportsItsTerms() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
     dialog.setGame(QStringLiteral("wa"), QStringLiteral("no-drops"));
     std::optional<GameSetup> chosen;
@@ -440,7 +439,7 @@ void ShellWindowTest::theNewGameDialogReportsItsTerms() {
 }
 
 void ShellWindowTest::furigomaDecidesWhoBegins() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     std::set<bool> firstIsHuman;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
@@ -476,7 +475,7 @@ static QList<QAction*> piecesMenu(const QWidget& window) {
 
 // The set is switched at run time, per game.
 void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const QList<QAction*> sets = piecesMenu(bench.window);
     const auto choose = [&sets](int number) { sets[number]->trigger(); };
     const auto chosen = [&sets] {
@@ -505,7 +504,7 @@ void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
 }
 
 void ShellWindowTest::settingsTakeEffectAndAreReset() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const std::uint64_t key = bench.game().position().key();
     const QColor light = QApplication::palette().color(QPalette::Window);
@@ -550,7 +549,7 @@ void ShellWindowTest::settingsThatCannotBeWrittenAreSaidOnce() {
 }
 
 void ShellWindowTest::everyButtonHasAName() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     for (const QAbstractButton* button : bench.window.findChildren<QAbstractButton*>()) {
         if (button->isVisible()) {

@@ -25,7 +25,6 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
-using Bench = ui::testing::AccessBench;
 using ui::testing::Notifications;
 
 /// What a screen reader is made to say: moves, prompts, choices, refusals.
@@ -42,7 +41,7 @@ private slots:
 };
 
 void SpokenTest::everyMoveIsSpokenWithItsLegs() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("suzumu");
     const Announcer& announcer = bench.window.announcer();
     QVERIFY(announcer.isVisible());
@@ -69,7 +68,7 @@ void SpokenTest::everyMoveIsSpokenWithItsLegs() {
 
 // Screen readers ignore changed names of labels. What they speak is a notification that begins to show.
 void SpokenTest::whatIsToldIsANotificationThatBeginsToShow() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     bench.begin("wa");
     Notifications told;
     (void)told.take();
@@ -137,7 +136,7 @@ void SpokenTest::messagesInOneTurnAreOneNotification() {
 }
 
 void SpokenTest::eachChoiceIsTold() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     GameSetup setup = bench.setup("shogi");
     setup.start = positionFromSfen(setup.variant, "4k4/9/9/4S4/9/9/9/9/4K4 b - 1").value();
     bench.begin(setup);
@@ -165,7 +164,7 @@ void SpokenTest::eachChoiceIsTold() {
 }
 
 void SpokenTest::theCursorInTheHandIsTold() {
-    Bench bench;
+    ui::testing::AccessBench bench;
     GameSetup setup = bench.setup("shogi");
     setup.start = positionFromSfen(setup.variant, "4k4/9/9/9/9/9/9/9/4K4 b hand=2PS 1").value();
     bench.begin(setup);

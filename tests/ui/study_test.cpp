@@ -39,9 +39,8 @@ using namespace mujo::ui;
 
 namespace {
 
-using Bench = testing::WindowBench;
-using testing::idOf;
-using testing::named;
+using ui::testing::idOf;
+using ui::testing::named;
 
 QStringList linksIn(const QString& html) {
     static const QRegularExpression kLink(QStringLiteral("href=\"([^\"]*)\""));
@@ -74,7 +73,7 @@ private slots:
 };
 
 void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     PieceStudy& study = bench.window.study();
     const Variant& variant = bench.game().variant();
@@ -105,7 +104,7 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
 
 // After 300 ms.
 void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     QTest::mouseMove(&bench.window.board(), bench.window.board().squareRect(theirs).center());
@@ -115,7 +114,7 @@ void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
 }
 
 void StudyTest::aMoveInTheListShowsItsPiece() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const Move move = bench.game().legalMoves().front();
     const Piece mover = bench.game().position().at(move.from()).piece();
@@ -128,7 +127,7 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
 }
 
 void StudyTest::theSignsOfSmallPiecesAreExplained() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("wa");
     const auto* words = bench.window.study().findChild<QLabel*>(QStringLiteral("invitation"));
     QVERIFY(!words->text().contains(QStringLiteral("Ring: it jumps")));
@@ -141,7 +140,7 @@ void StudyTest::theSignsOfSmallPiecesAreExplained() {
 
 // On the hand of a side, where the pointer rests.
 void StudyTest::aPieceInHandIsShown() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     GameSetup setup = bench.setup("wa");
     setup.start =
         positionFromSfen(setup.variant, "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(sp) 1")
@@ -160,7 +159,7 @@ void StudyTest::aPieceInHandIsShown() {
 
 // Face, names, moves, what it becomes, worth, and what authorities say.
 void StudyTest::everyPieceIsTold() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
         const Variant& variant = *entry.standard;
@@ -201,7 +200,7 @@ void StudyTest::everyPieceIsTold() {
 }
 
 void StudyTest::contagionAndBurningAreToldOnce() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const auto told = [&](const char* game, const char* id) {
         bench.begin(game);
         const PieceTypeId type = *bench.game().variant().find(id);
@@ -223,7 +222,7 @@ void StudyTest::contagionAndBurningAreToldOnce() {
 
 // The move text in XBetza is shown to those who ask for it, and for every piece from then on.
 void StudyTest::theMoveTextIsDisclosedOnDemand() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("hook");
     PieceStudy& study = bench.window.study();
     const auto* text = study.findChild<QLabel*>(QStringLiteral("betza"));
@@ -246,7 +245,7 @@ void StudyTest::theMoveTextIsDisclosedOnDemand() {
 
 // In the panel of either side, for every game, while they become fewer.
 void StudyTest::theRoyalsThatAreLeftAreCounted() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     const auto said = [&](Side side) {
         QString text;
         for (const QLabel* label : bench.window.pane().panel(side).findChildren<QLabel*>()) {
@@ -280,7 +279,7 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
 }
 
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
         PieceStudy& study = bench.window.study();
@@ -358,7 +357,7 @@ void StudyTest::otherReadingsAreTold() {
 }
 
 void StudyTest::piecesAreFoundOnTheBoard() {
-    Bench bench;
+    ui::testing::WindowBench bench;
     bench.begin("tai");
     bench.window.action("find")->trigger();
     FindBar& bar = bench.window.findBar();
@@ -393,7 +392,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
 
 void StudyTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
-        Bench bench;
+        ui::testing::WindowBench bench;
         bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
         bench.window.study().setOnBoard(true);
@@ -403,7 +402,7 @@ void StudyTest::pictures() {
         bench.window.findBar().line().setText(QStringLiteral("tiger"));
         emit bench.window.findBar().line().textEdited(QStringLiteral("tiger"));
         bench.window.findBar().next();
-        QVERIFY(testing::isDrawn(bench.window, QStringLiteral("find-") + QLatin1String(theme)));
+        QVERIFY(ui::testing::isDrawn(bench.window, QStringLiteral("find-") + QLatin1String(theme)));
     }
 }
 

@@ -248,7 +248,7 @@ void TrainerTest::pictures() {
                     static_cast<int>(right ? question.rightChoice : (question.rightChoice + 1) % 4));
             }
             if (drawn.insert({question.skill, dialog.wasRight()}).second) {
-                QVERIFY(testing::isDrawn(
+                QVERIFY(ui::testing::isDrawn(
                     dialog, QStringLiteral("trainer-%1-%2-%3")
                                 .arg(theme.isDark() ? QStringLiteral("dark") : QStringLiteral("light"))
                                 .arg(static_cast<int>(question.skill))

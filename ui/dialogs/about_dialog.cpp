@@ -15,12 +15,12 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kIconSide = 96;
-constexpr int kTextWidth = 420;
 
 QLabel* textLabel(const QString& text) {
     auto* label = new QLabel(text);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    constexpr int kTextWidth = 420;
     label->setFixedWidth(kTextWidth);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);

@@ -26,13 +26,12 @@ using rules::GameState;
 constexpr std::array kResults{GameState::SenteWins, GameState::GoteWins, GameState::Draw,
                               GameState::NoContest};
 
-constexpr int kTextWidth = 500;
-
 QLabel* sentence(const QString& text) {
     auto* label = new QLabel(text);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    constexpr int kTextWidth = 500;
     label->setMinimumSize(kTextWidth, label->heightForWidth(kTextWidth)); // boxes do not ask for it
     return label;
 }

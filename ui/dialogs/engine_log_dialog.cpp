@@ -17,8 +17,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 720;
-constexpr int kHeight = 520;
 constexpr int kLookEvery = 300; // ms
 
 } // namespace
@@ -52,6 +50,8 @@ EngineLogDialog::EngineLogDialog(const QString& engine, std::shared_ptr<Conversa
     connect(&m_timer, &QTimer::timeout, this, &EngineLogDialog::refresh);
     m_timer.start(kLookEvery);
     refresh();
+    constexpr int kWidth = 720;
+    constexpr int kHeight = 520;
     resize(kWidth, kHeight);
 }
 

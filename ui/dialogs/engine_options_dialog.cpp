@@ -22,8 +22,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 560;
-constexpr int kHeight = 520;
 constexpr int kWidestNumber = 160; // pixels of a field, whatever its largest number is
 constexpr qsizetype kLongestLabel = 40;
 constexpr double kSecond = 1000; // ms
@@ -95,6 +93,8 @@ EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* pa
             }
         }
     }
+    constexpr int kWidth = 560;
+    constexpr int kHeight = 520;
     resize(kWidth, kHeight);
 }
 

@@ -26,8 +26,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 720;
-constexpr int kHeight = 520;
 constexpr qsizetype kLongestCommand = 120;
 
 QLabel* plainLabel() {
@@ -72,6 +70,8 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
       m_remove(new QPushButton(tr("&Remove"))), m_said(plainLabel()), m_stop(new QPushButton(tr("&Stop"))) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Engines"));
+    constexpr int kWidth = 720;
+    constexpr int kHeight = 520;
     setMinimumWidth(kWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);

@@ -18,7 +18,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 460;
 constexpr int kLongest = 200; // characters
 
 void addFact(QFormLayout& form, const QString& name, const QString& fact) {
@@ -42,6 +41,7 @@ QString dateInWords(const QString& written) {
 
 GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : FittingDialog(parent) {
     setWindowTitle(tr("Game information"));
+    constexpr int kWidth = 460;
     setMinimumWidth(kWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);

@@ -22,8 +22,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 860;
-constexpr int kHeight = 640;
 constexpr int kListWidth = 230;
 const QString kWithin = QStringLiteral("help:"); // a place in the help
 
@@ -66,6 +64,8 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter belongs to the search
     layout->addWidget(buttons);
+    constexpr int kWidth = 860;
+    constexpr int kHeight = 640;
     resize(kWidth, kHeight);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

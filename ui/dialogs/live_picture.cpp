@@ -12,7 +12,6 @@ namespace {
 
 constexpr int kSmallest = 120;
 constexpr int kUsual = 300;
-constexpr qreal kFaded = 0.4;
 
 } // namespace
 
@@ -56,6 +55,7 @@ void LivePicture::paintEvent(QPaintEvent* /*event*/) {
     if (m_drawn.isNull()) {
         m_drawn = livePicture(*m_position, m_near, at.width(), devicePixelRatioF(), m_theme);
     }
+    constexpr qreal kFaded = 0.4;
     painter.setOpacity(m_isFaded ? kFaded : 1);
     painter.drawPixmap(at.topLeft(), m_drawn);
 }

@@ -22,9 +22,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 680;
-constexpr int kHeight = 500;
-
 QString sizeText(QSize size) {
     return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
 }
@@ -106,6 +103,8 @@ ProblemReport::ProblemReport(const std::optional<GameFile>& game, QWidget* windo
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
     refresh();
+    constexpr int kWidth = 680;
+    constexpr int kHeight = 500;
     resize(kWidth, kHeight);
 }
 

@@ -18,9 +18,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 520;
-constexpr int kHeight = 560;
-
 QString inWords(const QList<QKeySequence>& keys) {
     QStringList texts;
     for (const QKeySequence& key : keys) {
@@ -38,6 +35,8 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys of commands"));
+    constexpr int kWidth = 520;
+    constexpr int kHeight = 560;
     setMinimumWidth(kWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);

@@ -24,8 +24,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kWidth = 860;
-constexpr int kHeight = 620;
 constexpr qsizetype kLongestName = 24; // on a button
 
 } // namespace
@@ -76,6 +74,8 @@ TournamentDialog::TournamentDialog(Tournament& tournament, const EngineList& eng
     connect(this, &QDialog::finished, &m_tournament, &Tournament::pause);
     fillKept();
     showTournament();
+    constexpr int kWidth = 860;
+    constexpr int kHeight = 620;
     resize(kWidth, kHeight);
 }
 

@@ -67,7 +67,7 @@ private:
                 for (const BoardStyle& each : m_bases) {
                     hint += ' ' + each.id.toStdString();
                 }
-                m_reader.complain(named->place, "there is no base " + shortened(head.base), hint);
+                m_reader.complain(named->place, "there is no base " + mujo::shortened(head.base), hint);
             }
         }
         m_isWhole = named == nullptr;
@@ -86,7 +86,7 @@ private:
     const LocatedJson* group(const LocatedJson& root, std::string_view name) {
         const LocatedJson* found = root.find(name);
         if (found == nullptr && m_isWhole) {
-            m_reader.complain(root.place, "the key " + shortened(name) + " is missing",
+            m_reader.complain(root.place, "the key " + mujo::shortened(name) + " is missing",
                               "a board without a \"base\" says everything itself");
         }
         return found;
@@ -125,7 +125,7 @@ private:
         } else {
             for (const char* name : {"file", "cells"}) {
                 if (const LocatedJson* idle = texture->find(name)) {
-                    m_reader.complain(idle->place, shortened(name) + " belongs to the kind \"tile\"");
+                    m_reader.complain(idle->place, mujo::shortened(name) + " belongs to the kind \"tile\"");
                 }
             }
         }
@@ -160,15 +160,16 @@ private:
     template <std::size_t N>
     void readGroup(const LocatedJson& root, std::string_view name, const std::array<Named, N>& colours) {
         const LocatedJson* found = group(root, name);
-        if (found == nullptr || !expects(*found, shortened(name), colours, std::make_index_sequence<N>())) {
+        if (found == nullptr ||
+            !expects(*found, mujo::shortened(name), colours, std::make_index_sequence<N>())) {
             return;
         }
         for (const Named& each : colours) {
             const LocatedJson* value = found->find(each.name);
             if (value == nullptr) {
                 if (m_isWhole) {
-                    m_reader.complain(found->place, "the key " + shortened(each.name) + " is missing in " +
-                                                        shortened(name));
+                    m_reader.complain(found->place, "the key " + mujo::shortened(each.name) +
+                                                        " is missing in " + mujo::shortened(name));
                 }
             } else if (each.colour == nullptr) {
                 readBrushes(*value);
@@ -200,13 +201,13 @@ private:
                               text->front() == '#' &&
                               text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
         if (!isColour) {
-            m_reader.complain(value.place, shortened(name) + " must be a colour such as \"#D6AC6C\"",
+            m_reader.complain(value.place, mujo::shortened(name) + " must be a colour such as \"#D6AC6C\"",
                               opacity == kAny ? "or with its opacity, as \"#D6AC6C80\"" : "",
                               text != nullptr ? static_cast<int>(text->size()) + 2 : 1);
             return;
         }
         if (text->size() == 9 && opacity != kAny) {
-            m_reader.complain(value.place, shortened(name) + " has no opacity: six digits", {}, 11);
+            m_reader.complain(value.place, mujo::shortened(name) + " has no opacity: six digits", {}, 11);
             return;
         }
         const auto byte = [text](std::size_t at) { return std::stoi(text->substr(at, 2), nullptr, 16); };

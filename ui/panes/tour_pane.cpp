@@ -14,7 +14,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kAround = 26; // above and below the words
+constexpr int kAboveAndBelow = 26; // the words
 
 } // namespace
 
@@ -56,7 +56,7 @@ TourPane::TourPane(TourGuide& guide, QWidget* parent)
     layout->addLayout(buttons);
     // The board keeps its place, however long a step is.
     constexpr int kLines = 5;
-    m_usualHeight = kLines * QFontMetrics(larger).lineSpacing() + kAround;
+    m_usualHeight = kLines * QFontMetrics(larger).lineSpacing() + kAboveAndBelow;
     setMinimumHeight(m_usualHeight);
     connect(m_show, &QPushButton::clicked, &guide, &TourGuide::showMove);
     connect(m_back, &QPushButton::clicked, &guide, &TourGuide::goBack);
@@ -109,7 +109,7 @@ void TourPane::refresh() {
 void TourPane::fitWords() {
     constexpr int kShare = 3;
     m_words->layout()->activate();
-    const int wanted = m_words->heightForWidth(m_scroll->viewport()->width()) + kAround;
+    const int wanted = m_words->heightForWidth(m_scroll->viewport()->width()) + kAboveAndBelow;
     const int most = std::max(m_usualHeight, window()->height() / kShare);
     m_scroll->setFocusPolicy(wanted > most ? Qt::StrongFocus : Qt::NoFocus);
     setMinimumHeight(std::clamp(wanted, m_usualHeight, most));

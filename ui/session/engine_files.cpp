@@ -13,7 +13,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 64U << 10U;
+constexpr std::size_t kLargestFile = 64U << 10U;
 
 QString programOf(const QString& command) {
     return command.section(QLatin1Char(' '), 0, 0);
@@ -54,7 +54,7 @@ std::vector<ListedEngine> listedEngines(const QStringList& folders) {
     for (const QString& folder : folders) {
         const QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.eng")}, QDir::Files);
         for (const QFileInfo& file : files) {
-            const auto text = readTextFile(filePath(file.absoluteFilePath()), kMostBytes);
+            const auto text = readTextFile(filePath(file.absoluteFilePath()), kLargestFile);
             const QStringList lines = text ? toQString(*text).split(QLatin1Char('\n')) : QStringList();
             if (lines.size() < 2 || !lines[0].startsWith(QLatin1String("plugin spec"))) {
                 continue;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char* kFormat = "mujo-engines";
 constexpr int kVersion = 1;
-constexpr std::size_t kMostBytes = 16U << 20U;
+constexpr std::size_t kLargestList = 16U << 20U;
 
 template <class Value>
 using Names = std::vector<std::pair<Value, const char*>>;
@@ -173,7 +173,7 @@ void EngineList::read() {
     if (m_file.isEmpty() || !QFileInfo::exists(m_file)) {
         return;
     }
-    const auto text = readTextFile(filePath(m_file), kMostBytes);
+    const auto text = readTextFile(filePath(m_file), kLargestList);
     if (!text) {
         m_fault = tr("Your engines are not known: %1.").arg(toQString(text.error().text()));
         return;

@@ -11,7 +11,6 @@ namespace mujo::ui {
 namespace {
 
 constexpr double kSize = 34;
-constexpr double kGap = 6;
 
 } // namespace
 
@@ -23,6 +22,7 @@ std::optional<QPointF> EdgeArrow::tip(const BoardLayout& layout, const BoardScen
     if (layout.view().contains(goal)) {
         return std::nullopt;
     }
+    constexpr double kGap = 6;
     const QRectF room = layout.view().adjusted(kGap, kGap, -kGap, -kGap);
     return QPointF(std::clamp(goal.x(), room.left(), room.right()),
                    std::clamp(goal.y(), room.top(), room.bottom()));

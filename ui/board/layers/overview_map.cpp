@@ -9,7 +9,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr double kSide = 150;
-constexpr double kGap = 10;
+constexpr double kToTheEdge = 10;
 
 QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
     const QPoint cell = layout.screenCell(square);
@@ -39,9 +39,9 @@ QRectF OverviewMap::rectAt(const BoardLayout& layout, Place place) {
     const double ranks = layout.shape().ranks();
     const double cell = std::min({kSide, view.width() / 3, view.height() / 3}) / std::max(files, ranks);
     const QSizeF size(std::round(files * cell), std::round(ranks * cell));
-    const double x = place.isRight ? view.right() - kGap - size.width() : view.left() + kGap;
-    const double bottom = view.bottom() - kGap - size.height();
-    const double y = bottom + (view.top() + kGap - bottom) * place.height / (kHeights - 1);
+    const double x = place.isRight ? view.right() - kToTheEdge - size.width() : view.left() + kToTheEdge;
+    const double bottom = view.bottom() - kToTheEdge - size.height();
+    const double y = bottom + (view.top() + kToTheEdge - bottom) * place.height / (kHeights - 1);
     return {QPointF(std::round(x), std::round(y)), size};
 }
 
