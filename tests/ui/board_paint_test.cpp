@@ -25,6 +25,8 @@ private slots:
     void zoomingEndsInSharpPictures();
     void whatIsKeptIsNeverOutOfDate_data();
     void whatIsKeptIsNeverOutOfDate();
+    void aMovedBoardIsPaintedAsANewOne_data();
+    void aMovedBoardIsPaintedAsANewOne();
 };
 
 // The squares as a table, as assistive technology reads them.
@@ -216,6 +218,48 @@ void BoardPaintTest::whatIsKeptIsNeverOutOfDate() {
     QCoreApplication::processEvents();
     QVERIFY(painted.picture() != before);
     QVERIFY(painted.picture() == fresh.picture());
+}
+
+void BoardPaintTest::aMovedBoardIsPaintedAsANewOne_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QPointF>("step");
+    QTest::newRow("aside") << QStringLiteral("tai") << QPointF(-13, 0);
+    QTest::newRow("down") << QStringLiteral("tai") << QPointF(0, 11);
+    QTest::newRow("by less than a pixel") << QStringLiteral("tai") << QPointF(-0.4, 0.7);
+    QTest::newRow("to an edge and past it") << QStringLiteral("hook") << QPointF(-170, 190);
+    QTest::newRow("farther than what is seen") << QStringLiteral("taikyoku") << QPointF(900, -900);
+}
+
+// While the board moves, what was seen before is moved along as a picture, and only the rest is painted:
+// after each step it is what a view paints that has not moved.
+void BoardPaintTest::aMovedBoardIsPaintedAsANewOne() {
+    QFETCH(QString, id);
+    QFETCH(QPointF, step);
+    Table moved(id.toUtf8().constData(), nullptr);
+    for (int i = 0; i < 4; ++i) {
+        moved.key(Qt::Key_Plus);
+    }
+    const auto drag = [&](QPointF by) {
+        BoardView& view = moved.view();
+        const QPointF at = view.layoutOfSquares().view().center();
+        const auto send = [&](QEvent::Type type, QPointF to, Qt::MouseButton button,
+                              Qt::MouseButtons buttons) {
+            QMouseEvent event(type, to, view.mapToGlobal(to), button, buttons, Qt::NoModifier);
+            QApplication::sendEvent(&view, &event);
+        };
+        send(QEvent::MouseButtonPress, at, Qt::MiddleButton, Qt::MiddleButton);
+        send(QEvent::MouseMove, at + by, Qt::NoButton, Qt::MiddleButton);
+    };
+    QVERIFY(!moved.picture().isNull());
+    QTest::qWait(200); // sharp pictures
+    for (int i = 0; i < 6; ++i) {
+        drag(i < 4 ? step : -step);
+        const QImage whileMoving = moved.picture();
+        moved.view().setLook({Theme::light(), {}}); // forgets all that was painted
+        QVERIFY2(whileMoving == moved.picture(), qPrintable(QString::number(i)));
+        drag(step / 2);
+        QVERIFY(!moved.picture().isNull()); // from here on there is a picture to move
+    }
 }
 
 MUJO_UI_TEST(BoardPaintTest)

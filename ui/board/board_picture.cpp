@@ -34,6 +34,7 @@ void BoardPicture::showVariant(const Variant& variant) {
     m_base.invalidate();
     m_found.clear();
     m_faces = std::make_unique<PieceFaces>(variant);
+    m_sized.forget();
 }
 
 void BoardPicture::showPosition() {
@@ -55,24 +56,39 @@ void BoardPicture::rebuild() {
     m_isQuick = false;
     m_base.invalidate();
     m_overlay.invalidate();
-    Lens& lens = m_desk.lens;
-    lens.invalidate();
-    if (lens.isShown()) {
-        lens.show(m_desk.layout, lens.rect().center());
-    }
+    moveLens();
     m_desk.view.update();
 }
 
 void BoardPicture::rebuildQuickly() {
     rebuild();
+    startRefining();
+}
+
+void BoardPicture::shift(QPointF by) {
+    m_base.shift(by);
+    moveLens();
+    m_desk.view.update();
+    startRefining();
+}
+
+void BoardPicture::moveLens() {
+    Lens& lens = m_desk.lens;
+    lens.invalidate();
+    if (lens.isShown()) {
+        lens.show(m_desk.layout, lens.rect().center());
+    }
+}
+
+void BoardPicture::startRefining() {
     m_isQuick = true;
-    m_cache.setDrawingTime(kMovingTime);
+    m_sized.setDrawingTime(kMovingTime);
     m_refineTimer.start(kRefineAfter);
 }
 
 void BoardPicture::refine() {
-    m_isQuick = m_cache.isBehind();
-    m_cache.setDrawingTime(kRefiningTime);
+    m_isQuick = m_sized.isBehind();
+    m_sized.setDrawingTime(kRefiningTime);
     m_base.invalidatePieces();
     m_desk.view.update();
 }
@@ -80,8 +96,10 @@ void BoardPicture::refine() {
 LayerContext BoardPicture::context() {
     const SquareStyle squares =
         m_desk.game != nullptr ? shownSquares(m_desk.game->variant()) : SquareStyle::Shogi;
-    return {m_desk.layout, m_desk.scene,       m_theme,  m_style, m_faces.get(), m_cache,
-            squares,       m_desk.view.font(), m_isQuick};
+    LayerContext shown{m_desk.layout, m_desk.scene,       m_theme,   m_style, m_faces.get(), m_cache,
+                       squares,       m_desk.view.font(), m_isQuick, &m_sized};
+    m_sized.setShape({m_style, m_theme.id(), shown.devicePixels(), m_desk.layout.devicePixelRatio()});
+    return shown;
 }
 
 void BoardPicture::paintBoard(QPainter& painter, const QRegion& region) {

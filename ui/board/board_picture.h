@@ -30,8 +30,10 @@ public:
     void markFound(std::vector<Square> squares, FoundOrder order);
 
     void rebuild(); ///< paints everything anew
-    /// The same while the board moves: pieces are drawn in their right size when the movement pauses.
+    /// The same while it grows or shrinks: pieces are drawn in their right size when that pauses.
     void rebuildQuickly();
+    /// The board has moved in the view; of what is seen only the part that comes into sight is painted.
+    void shift(QPointF by);
 
     [[nodiscard]] LayerContext context();
     /// Whether the pieces that were just taken are seen: until the next move, but not while one is entered.
@@ -42,7 +44,9 @@ public:
     void paintMarks(QPainter& painter, const QRectF& dirty);
 
 private:
-    void refine(); ///< some more of the pictures that zooming has left out
+    void moveLens();      ///< to the board as it lies now
+    void startRefining(); ///< when the movement pauses
+    void refine();        ///< some more of the pictures that zooming has left out
     void paintTints(QPainter& painter, const QRectF& dirty);
 
     BoardDesk& m_desk;
@@ -50,6 +54,7 @@ private:
     Theme m_theme = Theme::light();
     PieceStyle m_style;
     PieceCache m_cache;
+    SizedPictures m_sized;
     BaseLayer m_base;
     OverlayLayer m_overlay;
     std::vector<Square> m_found; ///< what was searched for

@@ -325,7 +325,6 @@ void EditBoard::resizeEvent(QResizeEvent* /*event*/) {
 void EditBoard::paintPieces(QPainter& painter, const LayerContext& context) {
     const QRectF view = m_layout.view();
     painter.setClipRect(view, Qt::IntersectClip);
-    m_cache.beginFrame();
     const bool isDragged = m_stroke == Stroke::Drag;
     for (int i = 0; i < m_layout.shape().squareCount(); ++i) {
         const Square square(i);

@@ -27,27 +27,7 @@ QPixmap PieceCache::pixmap(const PieceFace& face, const PieceStyle& style, const
         piecePainter.paintInk(painter, cellOf(devicePixels, ratio), face);
     }
     insert(key, picture);
-    Key any = key;
-    any.devicePixels = 0;
-    m_latestSizes.insert(any, devicePixels);
     return picture;
-}
-
-QPixmap PieceCache::quickPixmap(const PieceFace& face, const PieceStyle& style, const Theme& theme,
-                                int devicePixels, qreal ratio) {
-    Key key{Layer::Whole, face, style, theme.id(), devicePixels, ratio};
-    if (const QPixmap* known = m_pictures.object(key)) {
-        return *known;
-    }
-    if (m_frame.nsecsElapsed() > m_drawingTime.count()) {
-        key.devicePixels = 0;
-        key.devicePixels = m_latestSizes.value(key, 0);
-        if (const QPixmap* other = m_pictures.object(key)) {
-            m_isBehind = true;
-            return *other;
-        }
-    }
-    return pixmap(face, style, theme, devicePixels, ratio);
 }
 
 QPixmap PieceCache::blank(const Key& whole, const PiecePainter& piecePainter) {

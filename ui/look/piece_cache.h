@@ -3,10 +3,7 @@
 #include "ui/look/piece_painter.h"
 
 #include <QCache>
-#include <QElapsedTimer>
-#include <QHash>
 #include <QPixmap>
-#include <chrono>
 
 namespace mujo::ui {
 
@@ -22,23 +19,6 @@ public:
     QPixmap pixmap(const PieceFace& face, const PieceStyle& style, const Theme& theme, int devicePixels,
                    qreal ratio);
 
-    /// A picture for a frame that must not wait: of this size while the frame's time for new ones lasts,
-    /// after that of whatever size there is, to be scaled.
-    QPixmap quickPixmap(const PieceFace& face, const PieceStyle& style, const Theme& theme, int devicePixels,
-                        qreal ratio);
-    /// A frame may spend so long on new pictures, from here on.
-    void beginFrame() {
-        m_frame.start();
-        m_isBehind = false;
-    }
-    void setDrawingTime(std::chrono::nanoseconds time) { m_drawingTime = time; }
-    /// Whether the frame has used pictures of another size.
-    [[nodiscard]] bool isBehind() const { return m_isBehind; }
-
-    void clear() {
-        m_pictures.clear();
-        m_latestSizes.clear();
-    }
     qsizetype bytes() const { return m_pictures.totalCost(); }
     qsizetype maxBytes() const { return m_pictures.maxCost(); }
     qsizetype count() const { return m_pictures.count(); }
@@ -66,10 +46,6 @@ private:
     void insert(const Key& key, const QPixmap& picture);
 
     QCache<Key, QPixmap> m_pictures;
-    QHash<Key, int> m_latestSizes; ///< by key of size 0: the latest size that was drawn
-    QElapsedTimer m_frame;
-    std::chrono::nanoseconds m_drawingTime{0};
-    bool m_isBehind = false;
 };
 
 } // namespace mujo::ui

@@ -29,7 +29,7 @@ QRectF woodClip(const BoardLayout& layout) {
 
 /// As large as the cells want it, and no larger than the band has room for.
 QFont labelFont(const LayerContext& context, int step) {
-    constexpr double kSmallest = 8;
+    constexpr double kSmallest = 10;
     constexpr double kLargest = 14;
     constexpr double kInk = 0.74; // height of digits and ascending letters in a font of size 1
     constexpr double kAir = 2;
@@ -70,7 +70,12 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
     const QSize pixels(static_cast<int>(std::lround(size.width() * ratio)),
                        static_cast<int>(std::lround(size.height() * ratio)));
     m_hasBoard = m_hasBoard && m_board.size() == pixels;
-    const bool isUpToDate = m_isPainted && m_picture.size() == pixels;
+    m_isPainted = m_isPainted && m_picture.size() == pixels;
+    if (m_isPainted && m_shift && !m_shift->isNull()) {
+        context.sized->beginFrame();
+        moveAlong(context, size);
+    }
+    const bool isUpToDate = m_isPainted;
     const auto renew = [&](QPixmap& kept) {
         if (kept.size() != pixels) {
             kept = QPixmap(pixels);
@@ -78,7 +83,7 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
         kept.setDevicePixelRatio(ratio);
     };
     if (!isUpToDate) {
-        context.cache.beginFrame();
+        context.sized->beginFrame();
         if (!m_hasBoard && !context.isQuick) {
             renew(m_board);
             QPainter board(&m_board);
@@ -86,8 +91,8 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
             m_hasBoard = true;
         }
     }
-    if (!isUpToDate && region.boundingRect().size() == size && region.rectCount() == 1) {
-        m_isPainted = false;
+    const bool isWhole = region.boundingRect().size() == size && region.rectCount() == 1;
+    if (!isUpToDate && isWhole && !m_shift) {
         paintWhole(painter, context, size);
         return;
     }
@@ -96,11 +101,42 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
         QPainter whole(&m_picture);
         paintWhole(whole, context, size);
         m_isPainted = true;
+        if (m_shift) {
+            m_shift = QPointF();
+        }
     }
     for (const QRect& rect : region) {
         const QRectF source(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio);
         painter.drawPixmap(QRectF(rect), m_picture, source);
     }
+}
+
+void BaseLayer::shift(QPointF by) {
+    m_shift = m_shift.value_or(QPointF()) + by;
+    m_hasBoard = false;
+}
+
+void BaseLayer::moveAlong(const LayerContext& context, QSize size) {
+    const BoardLayout& layout = context.layout;
+    const double ratio = layout.devicePixelRatio();
+    const QPointF by = *m_shift;
+    m_shift = QPointF();
+    constexpr double kFrame = 4; // lines at the edges of the board and of the view, which do not move along
+    // What was seen before, too, where it lies now.
+    const QRectF common = layout.visibleBoard() & layout.view().translated(by);
+    const QRect still = common.adjusted(kFrame, kFrame, -kFrame, -kFrame).toRect();
+    const QPoint pixels = (by * ratio).toPoint();
+    const QRegion fresh = QRegion(QRect(QPoint(), size)) - still;
+    if (!still.isEmpty()) {
+        const QRect inPixels =
+            QRectF(still.x() * ratio, still.y() * ratio, still.width() * ratio, still.height() * ratio)
+                .toAlignedRect();
+        m_picture.scroll(pixels.x(), pixels.y(), inPixels | inPixels.translated(-pixels));
+    }
+    QPainter painter(&m_picture);
+    painter.setClipRegion(fresh);
+    paintBoard(painter, context, size);
+    paintPieces(painter, context, fresh);
 }
 
 void BaseLayer::paintWhole(QPainter& painter, const LayerContext& context, QSize size) const {
@@ -111,7 +147,7 @@ void BaseLayer::paintWhole(QPainter& painter, const LayerContext& context, QSize
     painter.drawPixmap(0, 0, m_board);
     if (context.faces != nullptr) {
         painter.save();
-        paintPieces(painter, context);
+        paintPieces(painter, context, context.layout.view().toAlignedRect());
         painter.restore();
     }
 }
@@ -140,7 +176,9 @@ void BaseLayer::paintDirectly(QPainter& painter, const LayerContext& context, QS
     painter.save();
     paintBoard(painter, context, size);
     if (context.faces != nullptr) {
-        paintPieces(painter, context);
+        const QRect view = context.layout.view().toAlignedRect();
+        const bool isClipped = painter.hasClipping();
+        paintPieces(painter, context, isClipped ? view & painter.clipBoundingRect().toAlignedRect() : view);
     }
     painter.restore();
 }
@@ -245,18 +283,13 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
     }
 }
 
-void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context) {
+void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context, const QRegion& region) {
     const BoardLayout& layout = context.layout;
-    const QRectF view = layout.view();
-    painter.setClipRect(view, Qt::IntersectClip);
+    painter.setClipRect(layout.view(), Qt::IntersectClip);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, context.isQuick);
-    const QRectF needed = painter.clipBoundingRect();
     for (const SceneItem& item : context.scene.pieces()) {
         const QRectF cell = layout.cellRect(item.square);
-        if (!cell.intersects(needed)) {
-            continue;
-        }
-        if (item.role == SceneItem::Role::Piece) {
+        if (item.role == SceneItem::Role::Piece && region.intersects(cell.toAlignedRect())) {
             context.paintPiece(painter, cell, *item.piece);
         }
     }

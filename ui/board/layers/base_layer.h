@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QPixmap>
+#include <QPointF>
+#include <QRegion>
 #include <QSize>
+#include <optional>
 
 #include "ui/board/layers/layer_context.h"
 
@@ -14,11 +17,19 @@ public:
     void invalidate() {
         m_isPainted = false;
         m_hasBoard = false;
+        m_shift.reset();
     }
     /// Other pieces on the same board.
-    void invalidatePieces() { m_isPainted = false; }
-    /// Paints a region of the widget. A whole frame that is out of date is painted directly and kept only
-    /// when a part of it is asked for, and the bare board not while zooming: that would be work for nothing.
+    void invalidatePieces() {
+        m_isPainted = false;
+        m_shift.reset();
+    }
+    /// The same board elsewhere, by so many logical pixels. While it moves, its picture is kept and moved
+    /// along.
+    void shift(QPointF by);
+    /// Paints a region of the widget; the context has sized pictures. A whole frame that is out of date is
+    /// painted directly and kept only when a part of it is asked for or the board moves, and the bare board
+    /// not while zooming: that would be work for nothing.
     void paint(QPainter& painter, const LayerContext& context, QSize size, const QRegion& region);
     /// One cell again, its wood tinted under the piece.
     static void paintTinted(QPainter& painter, const LayerContext& context, Square square,
@@ -35,12 +46,15 @@ private:
     static void paintBody(QPainter& painter, const LayerContext& context);
     static void paintZones(QPainter& painter, const LayerContext& context);
     static void paintLabels(QPainter& painter, const LayerContext& context);
-    static void paintPieces(QPainter& painter, const LayerContext& context);
+    static void paintPieces(QPainter& painter, const LayerContext& context, const QRegion& region);
+    /// Moves the picture by what the board has moved, and paints what has come into sight.
+    void moveAlong(const LayerContext& context, QSize size);
 
     QPixmap m_picture;
     QPixmap m_board; ///< without the pieces
     bool m_isPainted = false;
     bool m_hasBoard = false;
+    std::optional<QPointF> m_shift; ///< of the board since the picture was painted; set while it moves
 };
 
 } // namespace mujo::ui

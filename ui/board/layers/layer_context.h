@@ -5,6 +5,7 @@
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_scene.h"
+#include "ui/board/layers/sized_pictures.h"
 #include "ui/look/piece_cache.h"
 #include "ui/look/piece_faces.h"
 #include "ui/look/piece_painter.h"
@@ -23,11 +24,14 @@ struct LayerContext {
     SquareStyle squareStyle;
     QFont font;
     bool isQuick = false; ///< pictures of pieces need not be of the right size yet
+    /// Where pictures are found first; null for what is painted for a moment, such as a lens.
+    SizedPictures* sized = nullptr;
 
-    /// The face as it lies on the screen: turned for the side that sits at the far edge.
-    [[nodiscard]] const PieceFace& faceOf(mujo::Piece piece) const {
-        return faces->of(mujo::Piece{piece.type, layout.isFlipped() ? opponent(piece.owner) : piece.owner});
+    /// The piece as it lies on the screen: turned for the side that sits at the far edge.
+    [[nodiscard]] mujo::Piece seen(mujo::Piece piece) const {
+        return {piece.type, layout.isFlipped() ? opponent(piece.owner) : piece.owner};
     }
+    [[nodiscard]] const PieceFace& faceOf(mujo::Piece piece) const { return faces->of(seen(piece)); }
     [[nodiscard]] int devicePixels() const {
         return static_cast<int>(layout.cellSize() * layout.devicePixelRatio() + 0.01);
     }
@@ -40,18 +44,24 @@ struct LayerContext {
 };
 
 inline void LayerContext::paintPiece(QPainter& painter, const QRectF& cell, mujo::Piece piece) const {
-    if (!isQuick) {
+    if (sized == nullptr) {
         painter.drawPixmap(cell.topLeft(), picture(piece));
         return;
     }
-    const int side = devicePixels();
-    const double ratio = layout.devicePixelRatio();
-    const QPixmap ready = cache.quickPixmap(faceOf(piece), style, theme, side, ratio);
-    if (ready.width() == side) {
-        painter.drawPixmap(cell.topLeft(), ready);
-    } else {
-        painter.drawPixmap(QRectF(cell.topLeft(), QSizeF(side, side) / ratio), ready, QRectF(ready.rect()));
+    if (const QPixmap* known = sized->find(seen(piece))) {
+        painter.drawPixmap(cell.topLeft(), *known);
+        return;
     }
+    const QPixmap* before = isQuick && !sized->hasTime() ? sized->findBefore(seen(piece)) : nullptr;
+    if (before != nullptr) {
+        sized->fallBehind();
+        const double side = devicePixels() / layout.devicePixelRatio();
+        painter.drawPixmap(QRectF(cell.topLeft(), QSizeF(side, side)), *before, QRectF(before->rect()));
+        return;
+    }
+    const QPixmap drawn = picture(piece);
+    painter.drawPixmap(cell.topLeft(), drawn);
+    sized->keep(seen(piece), drawn);
 }
 
 } // namespace mujo::ui

@@ -50,8 +50,9 @@ QPointF PanZoomTool::anchorOfKeys() const {
 }
 
 void PanZoomTool::panBy(QPointF pixels) {
+    const QPointF before = desk().layout.board().topLeft();
     desk().layout.panBy(pixels);
-    desk().picture.rebuildQuickly();
+    desk().picture.shift(desk().layout.board().topLeft() - before);
     desk().entry.place();
 }
 
