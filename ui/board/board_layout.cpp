@@ -8,7 +8,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr double kMinBand = 13;
+constexpr double kMinBand = 16;
 constexpr double kMaxBand = 24;
 constexpr double kMinEdge = 3;
 constexpr double kMaxEdge = 9;
@@ -58,7 +58,7 @@ void BoardLayout::place() {
         m_fitted = true;
         m_cell = m_fitCell;
     }
-    moveCornerTo(m_origin, cornerRange(m_fitted));
+    moveCornerTo(m_corner, cornerRange(m_fitted));
 }
 
 /// Where the upper left corner may lie: a fitted board has one place, in the middle of the view; a larger one
@@ -79,8 +79,9 @@ QRectF BoardLayout::cornerRange(bool fitted) const {
 }
 
 void BoardLayout::moveCornerTo(QPointF corner, const QRectF& range) {
-    m_origin.setX(snap(std::clamp(corner.x(), range.left(), range.right())));
-    m_origin.setY(snap(std::clamp(corner.y(), range.top(), range.bottom())));
+    m_corner = {std::clamp(corner.x(), range.left(), range.right()),
+                std::clamp(corner.y(), range.top(), range.bottom())};
+    m_origin = {snap(m_corner.x()), snap(m_corner.y())};
 }
 
 QRectF BoardLayout::board() const {
@@ -134,7 +135,7 @@ Square BoardLayout::nearest(QPointF point) const {
 }
 
 void BoardLayout::zoomTo(double cell, QPointF anchor) {
-    const QPointF inCells = (anchor - m_origin) / m_cell;
+    const QPointF inCells = (anchor - m_corner) / m_cell;
     const double largest = std::max(m_fitCell, kMaxCell);
     m_cell = std::clamp(cell, m_fitCell, largest);
     m_fitted = m_cell <= m_fitCell * 1.001;
@@ -142,7 +143,7 @@ void BoardLayout::zoomTo(double cell, QPointF anchor) {
         m_cell = m_fitCell;
     }
     if (m_fitted) {
-        moveCornerTo(m_origin, cornerRange(true));
+        moveCornerTo(m_corner, cornerRange(true));
         return;
     }
     // The surround that a fitted board leaves may stay in sight: the square under the anchor must not slip
@@ -157,12 +158,12 @@ void BoardLayout::magnify(double factor, QPointF anchor) {
     const QPointF inCells = (anchor - m_origin) / m_cell;
     m_cell = snap(m_cell * factor);
     m_fitted = false;
-    const QPointF corner = anchor - inCells * m_cell;
-    m_origin = {snap(corner.x()), snap(corner.y())};
+    m_corner = anchor - inCells * m_cell;
+    m_origin = {snap(m_corner.x()), snap(m_corner.y())};
 }
 
 void BoardLayout::panBy(QPointF pixels) {
-    moveCornerTo(m_origin + pixels, hull(cornerRange(m_fitted), QRectF(m_origin, m_origin)));
+    moveCornerTo(m_corner + pixels, hull(cornerRange(m_fitted), QRectF(m_corner, m_corner)));
 }
 
 void BoardLayout::centreOn(Square square) {

@@ -76,7 +76,8 @@ private:
     double m_edge = 0;
     double m_fitCell = 1;
     double m_cell = 1;
-    QPointF m_origin; ///< upper left corner of the board
+    QPointF m_origin; ///< upper left corner of the board, on a whole device pixel
+    QPointF m_corner; ///< the same before it was rounded, so that many small steps add up to what they are
 };
 
 } // namespace mujo::ui
