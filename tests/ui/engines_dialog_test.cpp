@@ -38,7 +38,7 @@ using mujo::testing::fakeUsiProgram;
 
 namespace {
 
-constexpr int kLong = 60000; // ms
+constexpr int kLongWait = 60000; // ms
 
 /// The one of this name that can be seen; null for none.
 template <class Widget>
@@ -83,7 +83,7 @@ struct EnginesBench : WindowBench {
         edit->lineEdit()->selectAll();
         QTest::keyClicks(edit->lineEdit(), QString::fromStdString(command));
         QTest::keyClick(edit->lineEdit(), Qt::Key_Return);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Stop") == nullptr, kLong); }();
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Stop") == nullptr, kLongWait); }();
         return said(dialog, "Message");
     }
 };
@@ -133,7 +133,7 @@ void EnginesDialogTest::anEngineIsAddedTestedAndRemovedByKeys() {
     QCOMPARE(EngineList().engines().size(), std::size_t{1});
     button(dialog, "Test")->setFocus();
     QTest::keyClick(button(dialog, "Test"), Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Stop") == nullptr, kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Stop") == nullptr, kLongWait);
     QCOMPARE(said(dialog, "Message"), QStringLiteral("Fake has answered."));
     QTest::keyClick(button(dialog, "Remove"), Qt::Key_Space);
     QCOMPARE(said(dialog, "Message"), QStringLiteral("Fake is no longer in your list."));
@@ -262,7 +262,7 @@ void EnginesDialogTest::aNewGameOffersTheEnginesThatPlayIt() {
     QVERIFY(bench.session.setup().seats[Side::Gote].hosted() != nullptr);
     QCOMPARE(bench.session.setup().seats[Side::Gote].name, QStringLiteral("Fake"));
     QVERIFY(bench.session.play(bench.game().legalMoves().front()));
-    QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLong);
+    QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLongWait);
     // It is chosen the next time, too, in the games that it plays.
     bench.window.action("newGame")->trigger();
     auto* again = bench.window.findChild<NewGameDialog*>();
@@ -291,13 +291,13 @@ void EnginesDialogTest::anEngineLooksAtThePosition() {
     who->setFocus();
     QTest::keyClick(who, Qt::Key_Down);
     bench.window.action("analyse")->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!bench.window.analysis().report().info.lines.empty(), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.window.analysis().report().info.lines.empty(), kLongWait);
     QCOMPARE(bench.window.analysis().report().info.lines.front().score, 55);
     QCOMPARE(bench.window.analysis().report().info.lines.front().moves.size(), std::size_t{2});
     QTest::keyClick(who, Qt::Key_Up); // Mujō again
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window.analysis().report().info.lines.empty() &&
                                  bench.window.analysis().report().info.lines.front().score != 55,
-                             kLong);
+                             kLongWait);
     bench.window.action("analyse")->trigger();
 }
 
@@ -334,7 +334,7 @@ void EnginesDialogTest::aGameGoesOnWithoutAnEngineThatIsGone() {
         if (choice == std::string_view("A person plays on")) {
             QVERIFY(bench.session.isHumanTurn());
         } else {
-            QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLong);
+            QTRY_COMPARE_WITH_TIMEOUT(bench.game().plies().size(), std::size_t{2}, kLongWait);
         }
     }
 }

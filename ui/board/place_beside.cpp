@@ -7,7 +7,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kGap = 4;
 constexpr int kStep = 8;       // pixels between the places that are tried
 constexpr int kHiding = 10000; // what covering something costs, in pixels of distance
 
@@ -15,6 +14,7 @@ constexpr int kHiding = 10000; // what covering something costs, in pixels of di
 
 std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& room,
                                  const std::vector<QRect>& keepFree) {
+    constexpr int kGap = 4;
     const QRect beside = square.adjusted(-kGap, -kGap, kGap, kGap);
     std::optional<QRect> best;
     int bestCost = std::numeric_limits<int>::max();

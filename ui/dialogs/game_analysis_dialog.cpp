@@ -16,7 +16,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr std::array kTimes{200, 500, 1000, 3000}; // ms
-constexpr double kSecond = 1000;
+constexpr double kSecondInMs = 1000;
 
 } // namespace
 
@@ -47,7 +47,7 @@ GameAnalysisDialog::GameAnalysisDialog(std::function<int(int)> missing, int mill
     auto* choices = new QVBoxLayout(box);
     for (const int time : kTimes) {
         auto* button =
-            new QRadioButton(tr("%1 s", "seconds").arg(QLocale::c().toString(time / kSecond, 'g', 3)));
+            new QRadioButton(tr("%1 s", "seconds").arg(QLocale::c().toString(time / kSecondInMs, 'g', 3)));
         m_times->addButton(button, time);
         choices->addWidget(button);
         button->setChecked(time == nearestTime(milliseconds));
@@ -78,7 +78,7 @@ void GameAnalysisDialog::showLength() {
         m_length->setText(tr("Each position has been looked at for so long already."));
         return;
     }
-    const int seconds = static_cast<int>(missing * m_times->checkedId() / kSecond) + 1;
+    const int seconds = static_cast<int>(missing * m_times->checkedId() / kSecondInMs) + 1;
     const QString positions = tr("%n position(s)", nullptr, missing);
     m_length->setText(
         seconds < 2 * kMinute

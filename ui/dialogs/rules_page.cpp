@@ -11,7 +11,7 @@ namespace mujo::ui {
 
 namespace {
 
-QString heading(const QString& text) {
+QString htmlHeading(const QString& text) {
     return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
 }
 
@@ -37,14 +37,14 @@ QString RulesPage::html(const Variant& variant) {
                             factsOf(variant).toHtmlEscaped(), toQString(data.summary).toHtmlEscaped());
     const PieceLinks links(variant);
     if (!links.rules().isEmpty()) {
-        html += heading(tr("Rules")) + QStringLiteral("<ul>");
+        html += htmlHeading(tr("Rules")) + QStringLiteral("<ul>");
         for (const QString& rule : links.rules()) {
             html += QStringLiteral("<li style='margin-bottom:6px'>%1</li>").arg(links.linked(rule));
         }
         html += QStringLiteral("</ul>");
     }
     if (data.optionTable.profiles.size() > 1) {
-        html += heading(tr("Readings"));
+        html += htmlHeading(tr("Readings"));
         for (const Profile& profile : data.optionTable.profiles) {
             const bool here = profile.id == data.profile;
             const QString name = toQString(profile.name);
@@ -55,9 +55,9 @@ QString RulesPage::html(const Variant& variant) {
                                       toQString(profile.differs).toHtmlEscaped()));
         }
     }
-    html += heading(tr("Pieces and their moves")) + pieces(variant, links);
+    html += htmlHeading(tr("Pieces and their moves")) + pieces(variant, links);
     if (!data.sources.empty()) {
-        html += heading(tr("Sources")) + QStringLiteral("<ul>");
+        html += htmlHeading(tr("Sources")) + QStringLiteral("<ul>");
         for (const std::string& source : data.sources) {
             html += QStringLiteral("<li>%1</li>").arg(toQString(source).toHtmlEscaped());
         }

@@ -26,9 +26,8 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kSide = 28;   // free space at the left and right
-constexpr int kCardGap = 8; // that the cards bring with them
-constexpr int kScrollBar = 16;
+constexpr int kSide = 28;          // free space at the left and right
+constexpr int kCardGap = 8;        // that the cards bring with them
 constexpr int kNarrowColumn = 300; // the unfinished games beside the others
 constexpr int kWideColumn = 380;
 constexpr int kWideFrom = 1200;
@@ -336,6 +335,7 @@ void StartPage::fitCards() {
     const int beside = m_shelf->isHidden() ? 0 : column;
     fitHead(width() - beside);
     fitFoot(width() - beside);
+    constexpr int kScrollBar = 16;
     const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
     const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
     const int least = layout()->minimumSize().height();

@@ -20,7 +20,6 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kScrollBar = 16;
 constexpr int kHeroShare = 3; // of the height that is left
 constexpr int kListShare = 2;
 
@@ -163,6 +162,7 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void UnfinishedShelf::fitCards() {
+    constexpr int kScrollBar = 16;
     m_card->setWidth(contentsRect().width() - kScrollBar);
     m_list->setMinimumHeight(m_card->height(m_list->font()) + 4); // what the view adds at its edges
     m_list->doItemsLayout();

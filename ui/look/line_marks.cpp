@@ -17,7 +17,7 @@ constexpr qreal kHalf = 0.27;   // of the cell's side, along the ray
 constexpr qreal kWidth = 0.085; // of the strokes
 
 /// From units of the cell's side, with the ray to the right, to where the mark lies.
-QTransform placed(const CellFrame& frame, QPointF direction, Place place) {
+QTransform ontoBoard(const CellFrame& frame, QPointF direction, Place place) {
     constexpr qreal kCorner = -0.3;
     constexpr qreal kSmall = 0.6;
     const bool isMiddle = place == Place::Middle;
@@ -34,7 +34,7 @@ QTransform placed(const CellFrame& frame, QPointF direction, Place place) {
 
 void stroke(QPainter& painter, const CellFrame& frame, const QPainterPath& path, QPointF direction,
             Place place, MarkClass colour, const Theme& theme) {
-    const QTransform transform = placed(frame, direction, place);
+    const QTransform transform = ontoBoard(frame, direction, place);
     MarkPen(painter, theme.mark(colour), theme.markOutline)
         .stroke(transform.map(path), std::max(1.6, transform.map(QLineF(0, 0, kWidth, 0)).length()),
                 Qt::RoundCap, Qt::RoundJoin);

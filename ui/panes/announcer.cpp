@@ -22,7 +22,7 @@ public:
     }
 };
 
-QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+QAccessibleInterface* makeAnnouncement(const QString&, QObject* object) {
     auto* notification = dynamic_cast<Notification*>(object);
     return notification != nullptr ? new QAccessibleWidget(notification, QAccessible::Notification)
                                    : nullptr; // Qt takes it over
@@ -31,7 +31,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
 } // namespace
 
 Announcer::Announcer(QWidget* parent) : QWidget(parent) {
-    QAccessible::installFactory(&makeInterface); // the same one counts once
+    QAccessible::installFactory(&makeAnnouncement); // the same one counts once
     setObjectName(QStringLiteral("announcer"));
     setFixedSize(1, 1); // what is hidden is not read out
     for (QWidget*& notification : m_notifications) {

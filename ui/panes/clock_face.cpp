@@ -29,7 +29,7 @@ private:
     ClockFace* m_face;
 };
 
-QAccessibleInterface* makeInterface(const QString& /*name*/, QObject* object) {
+QAccessibleInterface* makeClock(const QString& /*name*/, QObject* object) {
     auto* face = qobject_cast<ClockFace*>(object);
     return face != nullptr ? new ClockAccessible(face) : nullptr;
 }
@@ -45,7 +45,7 @@ int digitWidth(const QFontMetrics& metrics) {
 } // namespace
 
 ClockFace::ClockFace(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
-    QAccessible::installFactory(&makeInterface); // the same one counts once
+    QAccessible::installFactory(&makeClock); // the same one counts once
     setAccessibleName(tr("Clock of %1").arg(sideName(side)));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr int kBeside = 5;
 constexpr int kBarHeight = 7;
 constexpr int kBarLeast = 28;
-constexpr int kFewestRows = 3;
+constexpr int kRowsInSight = 3;
 
 /// How games have ended, as a bar: what Sente has won from the left, then those without a winner, and what
 /// Gote has won; those that are not over are hatched.
@@ -106,7 +106,7 @@ OpeningsView::OpeningsView(OpeningsModel* model, QWidget* parent) : PointedTable
 QSize OpeningsView::minimumSizeHint() const {
     constexpr int kCharacters = 20;
     return {fontMetrics().averageCharWidth() * kCharacters,
-            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * kFewestRows};
+            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * kRowsInSight};
 }
 
 void OpeningsView::keyPressEvent(QKeyEvent* event) {
