@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "core/insight/as_if_moves.h"
 #include "core/insight/premove.h"
@@ -50,6 +51,7 @@ void MoveInput::clear() {
     m_hasSelection = false;
     m_study = false;
     m_isPremove = false;
+    m_isProposed = false;
     m_fromHand.reset();
     m_tree = ClickTree();
     m_node = ClickTree::kRoot;
@@ -108,7 +110,7 @@ InputResult MoveInput::select(Square square) {
 }
 
 InputResult MoveInput::chooseFromHand(PieceTypeId type) {
-    const bool again = m_fromHand == type;
+    const bool again = m_fromHand == type && !m_isProposed;
     clear();
     if (m_turn.position == nullptr || again) {
         return {InputResult::Kind::Deselected, {}, {}};
@@ -127,6 +129,13 @@ InputResult MoveInput::chooseFromHand(PieceTypeId type) {
     m_reach = ReachTable();
     updateMarks();
     return {InputResult::Kind::Selected, {}, {}};
+}
+
+InputResult MoveInput::propose(const Move& move) {
+    clear();
+    const InputResult result = move.isDrop() ? chooseFromHand(move.dropped()) : select(move.from());
+    m_isProposed = m_hasSelection;
+    return result;
 }
 
 InputResult MoveInput::click(Square square, ClickStyle style) {
@@ -157,12 +166,16 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
             return finish(node.moves, square, style);
         }
         m_node = next;
+        m_isProposed = false;
         m_refused.reset();
         updateMarks();
         return {InputResult::Kind::Armed, {}, {}};
     }
     if (m_node != ClickTree::kRoot && square == m_tree.node(m_node).square) {
         return stopHere(style);
+    }
+    if (square == m_tree.origin() && m_node == ClickTree::kRoot && std::exchange(m_isProposed, false)) {
+        return {InputResult::Kind::Selected, {}, {}};
     }
     if (square == m_tree.origin()) {
         undo();

@@ -69,6 +69,9 @@ public:
     InputResult click(Square square, ClickStyle style = {});
     InputResult select(Square square);
     InputResult chooseFromHand(PieceTypeId type);
+    /// Picks the piece of a move that somebody proposes. The next click on that piece, with which one would
+    /// begin the move oneself, does not let go of it.
+    InputResult propose(const Move& move);
     /// Stops on the armed square; ignored when nothing can end there.
     InputResult stopHere(ClickStyle style = {});
     InputResult pass(ClickStyle style = {});
@@ -127,6 +130,7 @@ private:
     bool m_hasSelection = false;
     bool m_study = false;
     bool m_isPremove = false;
+    bool m_isProposed = false; ///< the selection is of a proposed move, and its piece was not clicked yet
     std::optional<Side> m_premoves;
     std::optional<PieceTypeId> m_fromHand;
     ClickTree m_tree;

@@ -54,6 +54,7 @@ private slots:
     void theTitleNamesTheGame();
     void theStudyPaneGivesWayInNarrowWindows();
     void aHintIsBegunOnTheBoard();
+    void aHintIsEnteredByClicks();
     void dialogsKeepToTheirRoom();
     void cardsKeepToTheHeightOfTheList();
     void resigningAsksOnce();
@@ -172,6 +173,30 @@ void ShellWindowTest::aHintIsBegunOnTheBoard() {
     QTest::keyClick(&bench.window.board(), Qt::Key_Return);
     QCOMPARE(bench.game().plies().size(), std::size_t{1});
     QVERIFY(bench.game().plies().front().move == best);
+}
+
+// Who is told a move clicks its piece and then its square: the piece is not let go of. What was looked at
+// before is in nobody's way.
+void ShellWindowTest::aHintIsEnteredByClicks() {
+    ui::testing::WindowBench bench;
+    bench.begin("wa");
+    const Move best = *plainMove(bench.game());
+    bench.window.session().engine().setStarter(
+        [&best](const SearchRequest&, const Engine::Callbacks& callbacks) {
+            callbacks.onFinished({1, 0, 1, {}, {best}, {}});
+        });
+    BoardView& board = bench.window.board();
+    board.clickSquare(bench.game().position().pieces(Side::Gote).front(), Qt::NoModifier);
+    QVERIFY(board.input().isStudy());
+    bench.window.action("hint")->trigger();
+    QTRY_COMPARE(board.input().selected(), std::optional(best.from()));
+    board.clickSquare(best.from(), Qt::NoModifier);
+    QCOMPARE(board.input().selected(), std::optional(best.from()));
+    board.clickSquare(best.from(), Qt::NoModifier); // a second time means it
+    QVERIFY(!board.input().hasSelection());
+    board.clickSquare(best.from(), Qt::NoModifier);
+    board.clickSquare(best.to(), Qt::NoModifier);
+    QVERIFY(bench.game().plies().size() == 1 && bench.game().plies().front().move == best);
 }
 
 void ShellWindowTest::dialogsKeepToTheirRoom() {

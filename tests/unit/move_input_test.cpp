@@ -238,6 +238,32 @@ TEST(MoveInput, HookMovesTakeTwoClicks) {
     ASSERT_EQ(input.preview(squareOf(game, "j7")).blockers(), std::vector<Square>{squareOf(game, "i4")});
 }
 
+// One begins a move that is proposed by a click on its piece, which is picked already.
+TEST(MoveInput, ThePieceOfAProposedMoveIsKeptByTheFirstClickOnIt) {
+    const Game game = gameFrom("hook", kLions);
+    MoveInput input;
+    input.setTurn(testing::turnFacts(game));
+    const Move& move = game.legalMoves().front();
+    input.select(squareOf(game, "d4"));
+    input.propose(move);
+    ASSERT_EQ(input.selected(), move.from());
+    input.click(move.from());
+    ASSERT_EQ(input.selected(), move.from());
+    input.click(move.from());
+    ASSERT_FALSE(input.hasSelection());
+
+    const Game dropping = gameFrom("wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP) 1");
+    input.setTurn(testing::turnFacts(dropping));
+    const auto drop = std::find_if(dropping.legalMoves().begin(), dropping.legalMoves().end(),
+                                   [](const Move& each) { return each.isDrop(); });
+    ASSERT_NE(drop, dropping.legalMoves().end());
+    input.propose(*drop);
+    input.chooseFromHand(drop->dropped());
+    ASSERT_EQ(input.selectedInHand(), drop->dropped());
+    input.chooseFromHand(drop->dropped());
+    ASSERT_FALSE(input.hasSelection());
+}
+
 TEST(MoveInput, PreviewedPathsAreLegalRoutes) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;

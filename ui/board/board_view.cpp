@@ -239,6 +239,12 @@ void BoardView::dropFromHand(QPointF at) {
     d->tools.select.dropFromHand(at);
 }
 
+void BoardView::propose(const Move& move) {
+    d->desk.entry.handle(d->desk.entry.input().propose(move));
+    const Square first = move.path.front();
+    goToSquare(input().markOn(first) != nullptr ? first : move.to());
+}
+
 const insight::MoveInput& BoardView::input() const {
     return d->desk.entry.input();
 }

@@ -40,6 +40,8 @@ public:
     void select(Square square);
     void clickSquare(Square square, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseFromHand(PieceTypeId type);
+    /// Picks the piece of a move and points at its first target, so that one Enter or click goes on with it.
+    void propose(const Move& move);
     [[nodiscard]] const insight::MoveInput& input() const;
     [[nodiscard]] QRect squareRect(Square square) const; ///< in widget pixels
 

@@ -461,18 +461,13 @@ void MainWindow::setLearntFile(const QString& path) {
     m_desk->setLearntFile(path);
 }
 
-/// The move is told and begun: one Enter or click goes on with it, unless something else is under way.
+/// The move is told and begun: one Enter or click goes on with it, unless a move is half entered.
 void MainWindow::showHint(const Move& move) {
-    const insight::MoveInput& input = m_board->input();
-    const bool isFree = !input.hasSelection();
+    using insight::InputState;
+    const InputState state = m_board->input().state();
+    const bool isFree = state == InputState::Idle || state == InputState::PieceSelected;
     if (isFree) {
-        if (move.isDrop()) {
-            m_board->chooseFromHand(move.dropped());
-        } else {
-            m_board->select(move.from());
-        }
-        const Square first = move.path.front();
-        m_board->goToSquare(input.markOn(first) != nullptr ? first : move.to());
+        m_board->propose(move);
     }
     const QString words = moveInWords(m_session.game().position(), move);
     m_messages->notice(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
