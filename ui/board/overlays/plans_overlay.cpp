@@ -1,9 +1,10 @@
 #include "ui/board/overlays/plans_overlay.h"
 
-#include <QHash>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "core/insight/line_preview.h"
@@ -213,18 +214,28 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
             marks::drawVictim(painter, cell, 0, context.theme);
         }
     }
-    QHash<int, int> numbers; // a square of several moves shows the last one's
+    std::map<Square, std::vector<int>> numbers;
     for (const Plan& plan : m_line) {
         const bool isLast = &plan == &m_line.back();
         painter.setOpacity(isLast ? 1 : kFainter);
         paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != m_line.front().side,
                   canvas.dirty);
-        numbers[plan.way.back().index()] = plan.number;
+        numbers[plan.way.back()].push_back(plan.number);
     }
     painter.setOpacity(1);
-    for (auto number = numbers.cbegin(); m_line.size() > 1 && number != numbers.cend(); ++number) {
-        marks::drawPlanNumber(painter, context.layout.cellRect(Square(number.key())), number.value(),
-                              context.theme);
+    for (const auto& [square, here] : numbers) {
+        if (m_line.size() == 1) {
+            break; // one arrow needs no number
+        }
+        // Where several moves end, the last one's number has its usual corner, those before it the others.
+        constexpr double kApart = 0.6; // cells
+        constexpr std::array<QPointF, 4> kCorners{QPointF(0, 0), QPointF(-kApart, 0),
+                                                  QPointF(-kApart, -kApart), QPointF(0, -kApart)};
+        const QRectF cell = context.layout.cellRect(square);
+        for (std::size_t i = 0; i < std::min(here.size(), kCorners.size()); ++i) {
+            marks::drawPlanNumber(painter, cell.translated(kCorners[i] * cell.width()),
+                                  here[here.size() - 1 - i], context.theme);
+        }
     }
 }
 
