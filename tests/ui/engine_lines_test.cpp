@@ -181,6 +181,7 @@ void EngineLinesTest::scoresAreAsSenteSeesThem() {
     QCOMPARE(scoreInWords(29995), QStringLiteral("wins in 3"));
     QCOMPARE(scoreInWords(-29996), QStringLiteral("loses in 2"));
     QCOMPARE(shortScore(-149), QStringLiteral("−1.5"));
+    QCOMPARE(shortScore(-3), QStringLiteral("0.0")); // nothing has no sign
     QCOMPARE(shortScore(29995), QStringLiteral("wins"));
 }
 

@@ -31,7 +31,8 @@ constexpr int kLinesShare = 5;
 constexpr int kGraphShare = 3;
 constexpr int kMargin = 12;             // at the left and right
 constexpr int kCharactersForBoth = 84;  // in narrower panes the graph stands below the lines
-constexpr int kCharactersOfStatus = 72; // else it stands below the controls, on one line
+constexpr int kCharactersOfStatus = 72; // so many have room beside the controls, or
+constexpr int kCharactersInBrief = 44;  // so many; else the status stands below them
 
 QString grouped(quint64 number) {
     return QLocale(QLocale::English).toString(number);
@@ -248,6 +249,9 @@ QString EnginePane::wordsOfSearch() const {
     }
     const auto ms = static_cast<quint64>(info.time.count());
     QStringList parts{tr("depth %1").arg(info.depth), tr("%1 nodes").arg(grouped(info.nodes))};
+    if (m_isBrief) {
+        return parts.join(QStringLiteral("  ·  "));
+    }
     if (ms > 0) {
         parts << tr("%1 a second").arg(grouped(info.nodes * 1000 / ms));
     }
@@ -259,11 +263,12 @@ void EnginePane::refreshStatus() {
     if (!isVisible() || !m_session.hasGame()) {
         return;
     }
+    arrange();
     QStringList parts{wordsOfState(), wordsOfSearch()};
     parts.removeAll(QString());
     const QString text = parts.join(QStringLiteral("  ·  "));
     m_status->setText(text);
-    arrange();
+    showStatus();
     m_status->setAccessibleName(text.isEmpty() ? tr("The engine rests") : text);
 }
 
@@ -430,6 +435,7 @@ void EnginePane::hideEvent(QHideEvent* event) {
 void EnginePane::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+    refreshStatus();
 }
 
 void EnginePane::arrange() {
@@ -443,8 +449,13 @@ void EnginePane::arrange() {
         controls += m_controls->itemAt(i)->sizeHint().width();
     }
     m_controls->setDirection(direction(controls));
-    m_top->setDirection(direction(controls + character * kCharactersOfStatus));
-    // A line of its own without words would take the room of the graph.
+    m_isBrief = width() < controls + character * kCharactersOfStatus;
+    m_top->setDirection(direction(controls + character * kCharactersInBrief));
+    showStatus();
+}
+
+/// A line of its own without words would take the room of the graph.
+void EnginePane::showStatus() {
     m_status->setVisible(m_top->direction() == QBoxLayout::LeftToRight || !m_status->text().isEmpty());
 }
 

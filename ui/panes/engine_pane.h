@@ -87,6 +87,7 @@ private:
     void showMode();
     /// What has room beside each other stands so.
     void arrange();
+    void showStatus();
     void tellPointed();
     [[nodiscard]] QWidget& shown() const;
     [[nodiscard]] QString introduction() const;
@@ -118,6 +119,7 @@ private:
     QBoxLayout* m_controls = nullptr; ///< buttons and choices, in the same way
     QBoxLayout* m_top;                ///< controls and status, beside each other where there is room
     QBoxLayout* m_halves;             ///< lines and graph, in the same way
+    bool m_isBrief = false;           ///< the status leaves out what it has no room for
 };
 
 } // namespace mujo::ui

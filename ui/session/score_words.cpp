@@ -19,7 +19,8 @@ struct ScoreWords {
 
 QString withSign(int score, int decimals) {
     const QString figures = QLocale::c().toString(std::abs(score) / 100.0, 'f', decimals);
-    return score == 0 ? figures : (score > 0 ? QChar(u'+') : kMinus) + figures;
+    const bool isNothing = figures == QLocale::c().toString(0.0, 'f', decimals);
+    return isNothing ? figures : (score > 0 ? QChar(u'+') : kMinus) + figures;
 }
 
 } // namespace
