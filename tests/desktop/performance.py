@@ -57,7 +57,7 @@ class Screen:
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory()
         reader, writer = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24"],
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x1000x24", "-noreset"],
                                        pass_fds=(writer,), stderr=subprocess.DEVNULL)
         os.close(writer)
         with os.fdopen(reader) as number:
@@ -157,12 +157,19 @@ def frames(options):
 
 def answers(options):
     """How soon the window and the computer answer."""
-    thinking = said([os.path.join(options.build, "tests/bench/thinking_bench")], {"QT_QPA_PLATFORM": "offscreen"})
-    record = said([os.path.join(options.build, "tests/bench/record_bench")], {"QT_QPA_PLATFORM": "offscreen"})
+    def bench(name):  # what it says also where it is beyond its budgets
+        lines = said([os.path.join(options.build, "tests/bench", name), "--allow", "4"],
+                     {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*.warning=false"})
+        return "\n".join(line for line in lines.splitlines() if re.match(r"\S.*  +\S", line) or " moves, " in line)
+
+    thinking = bench("thinking_bench")
+    record = bench("record_bench")
+    beyond = [f"{what}: {taken} of {budget} {unit}" for what, taken, unit, budget in
+              re.findall(r"^(\S.*?) +(\d+) (ms|MB) +\(budget (\d+)\)", record, re.M) if int(taken) > int(budget)]
     text = ("`thinking_bench`: the computer's first move, and clicks while it thinks at the strongest level.\n\n```\n"
             + thinking.strip() + "\n```\n\n`record_bench`: a record as long as Tai makes them.\n\n```\n" + record.strip()
             + "\n```")
-    return text, []
+    return text, beyond
 
 
 def ui_test(options, name, env):
