@@ -4959,13 +4959,13 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>駒の動きを文字で表す書き方で、変則チェスの愛好者の間で使われています。読めなくても、横に文で書かれた説明でわかります。</translation>
     </message>
     <message>
-        <source>The stronger player takes Gote, begins without some pieces, and moves first.</source>
-        <translation>上手が後手となり、いくつかの駒を落として始め、先に指します。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a word and what it means</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The stronger player takes Gote and moves first. Gote lacks some pieces, or Sente has stronger ones.</source>
+        <translation>上手が後手となって先に指します。上手の駒をいくつか落とすか、下手の駒を強くします。</translation>
     </message>
 </context>
 <context>
@@ -5671,14 +5671,6 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::KeptGameWords</name>
     <message>
-        <source>computer, level %1</source>
-        <translation>コンピュータ、レベル%1</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
     </message>
@@ -5693,6 +5685,14 @@ king:K:K:king:e1
     <message>
         <source>its game &quot;%1&quot; is not among the games here</source>
         <translation>「%1」という将棋の種類はここにありません</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピュータ、レベル%1</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
     </message>
 </context>
 <context>
@@ -5973,6 +5973,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Discard</source>
         <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Discarded. Choose “Discarded” above to bring it back.</source>
+        <translation>破棄しました。上で「破棄済み」を選ぶと元に戻せます。</translation>
     </message>
 </context>
 <context>

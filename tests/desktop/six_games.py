@@ -268,7 +268,7 @@ class Session:
         self.step_back(back)
         expect(self.moves(), moves, "moves in the list while looking back")
         self.play(PLIES - back, 2 * (PLIES - back) + 1)
-        bar = self.program.see("frame", f"The {back} moves that followed are kept as another line", part=True)
+        bar = self.program.see("frame", f"The {(back + 1) // 2} moves that followed are kept as another line", part=True)
         expect(len(self.moves()), PLIES - back + 1, "number of moves of the new line")
         self.picture("branch")
         print("  " + bar.name)

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -192,6 +193,10 @@ void LibraryTest::aFinishedGameComesBackAmongTheFinishedOnes() {
     bench.choose(QStringLiteral("Anna"));
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Discard")), Qt::LeftButton);
     QTRY_VERIFY(!bench.shown().contains(QStringLiteral("Anna")));
+    const auto labels = dialog.findChildren<QLabel*>(); // say where the game has gone
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("Discarded. "));
+    }));
     LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Discarded"));
     QTRY_COMPARE(bench.shown(), QStringLiteral("Anna"));
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Bring back")), Qt::LeftButton);

@@ -86,6 +86,7 @@ class ShellRecordTest : public QObject {
 
 private slots:
     void aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack();
+    void inAFinishedGameTheWayBackLeadsToWhereOneWas();
     void theFileOfAGameUnderWayKeepsTheLineThatWasLeft();
     void theLineThatGoesOnInPlayIsTheMainLine();
     void theListShowsWhereOtherMovesWerePlayedAndLeadsToThem();
@@ -101,6 +102,18 @@ private slots:
     void aFileThatCannotBeOpenedAtTheStartIsToldInADialog();
 };
 
+void ShellRecordTest::inAFinishedGameTheWayBackLeadsToWhereOneWas() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(20);
+    bench.window.session().resign();
+    bench.window.session().goToPly(10);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    QVERIFY(press(bench, QStringLiteral("Back to that line")));
+    QCOMPARE(bench.game().plies().size(), std::size_t{10});
+    QCOMPARE(bench.game().following().size(), std::size_t{10});
+}
+
 void ShellRecordTest::aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack() {
     WindowBench bench;
     bench.begin("wa");
@@ -109,7 +122,7 @@ void ShellRecordTest::aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack() {
     bench.window.session().goToPly(10);
     QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
     QCOMPARE(bench.game().plies().size(), std::size_t{11});
-    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("The 10 moves that followed are kept")),
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("The 5 moves that followed are kept")),
              qPrintable(bench.window.banner().text()));
     bench.playPlain(); // an answer does not take the way back away
     QVERIFY(press(bench, QStringLiteral("Back to that line")));

@@ -95,6 +95,8 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     connect(m_list, &QListView::activated, this, &LibraryDialog::openChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryDialog::onChosen);
     connect(m_putAway, &QPushButton::clicked, this, &LibraryDialog::putAway);
+    m_discardTold.setSingleShot(true);
+    connect(&m_discardTold, &QTimer::timeout, this, &LibraryDialog::onChosen);
     connect(m_look, &QPushButton::clicked, this, [this] {
         if (const KeptGame* game = chosen()) {
             emit lookAsked(KeptGame(*game)); // the games may change meanwhile
@@ -217,7 +219,9 @@ void LibraryDialog::onChosen() {
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setVisible(game == nullptr || game->shelf == Shelf::Unfinished);
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere);
-    m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
+    m_place->setWhole(m_discardTold.isActive() ? tr("Discarded. Choose “Discarded” above to bring it back.")
+                      : game != nullptr        ? QDir::toNativeSeparators(game->path)
+                                               : QString());
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
     for (QPushButton* button : {m_putAway, m_look, m_continue}) {
         button->setAccessibleDescription(game != nullptr ? which : QString());
@@ -274,8 +278,16 @@ void LibraryDialog::putAway() {
         break;
     case Shelf::Unfinished:
     case Shelf::Finished:
+        tellDiscarded();
         emit discardAsked(game);
     }
+}
+
+/// For a while, in place of where the next game lies.
+void LibraryDialog::tellDiscarded() {
+    constexpr int kLong = 8000; // ms
+    m_discardTold.start(kLong);
+    onChosen();
 }
 
 void LibraryDialog::setLook(const Look& look) {

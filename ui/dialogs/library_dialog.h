@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTimer>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
@@ -55,6 +56,7 @@ private:
     void onChosen();
     void openChosen();
     void putAway();
+    void tellDiscarded();
     void askName();
     void openMenu(const QPoint& onScreen);
     void fitCards();
@@ -69,7 +71,8 @@ private:
     QComboBox* m_orders;
     QListView* m_list;
     QLabel* m_nothing;
-    ElidedLabel* m_place; ///< the file of the chosen game
+    ElidedLabel* m_place; ///< the file of the chosen game, or what was just done
+    QTimer m_discardTold; ///< runs while that is told
     QPushButton* m_putAway;
     QPushButton* m_look;
     QPushButton* m_continue;

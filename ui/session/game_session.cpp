@@ -202,7 +202,7 @@ bool GameSession::play(const Move& move) {
     const Side mover = m_game->position().turn();
     const bool isLive = !m_isWaiting && !m_game->lineOutcome().isOver();
     const bool wasMain = m_game->isMainLine();
-    const LeftLine before{m_game->lastOfLine(), wasMain};
+    const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
     const int later = static_cast<int>(m_game->following().size());
     const bool leaves = later > 0 && !(m_game->following().front().move == move);
     const std::size_t known = m_game->nodeCount();

@@ -215,6 +215,7 @@ private:
     GameFacts m_untold;
     struct LeftLine {
         Game::Node last; ///< of the line
+        Game::Node from; ///< where the other one began
         bool wasMain;
     };
     std::optional<LeftLine> m_lineLeft;

@@ -48,7 +48,8 @@ void GameSession::returnToLineLeft() {
     if (left.wasMain) {
         m_game->makeMainLine();
     }
-    stepTo(left.last); // where the game stood, and goes on
+    // Where the game stood, and goes on; in one that is over to what one was looking at.
+    stepTo(m_game->isOver() ? left.from : left.last);
 }
 
 void GameSession::setShapes(const std::vector<DrawnShape>& shapes) {

@@ -26,8 +26,8 @@ QString playerInWords(const GameSummary& game, Side side) {
     if (!game.names[side].empty()) {
         return toQString(game.names[side]);
     }
-    return game.isComputer[side] ? KeptGameWords::tr("computer, level %1").arg(game.levels[side])
-                                 : KeptGameWords::tr("human");
+    return game.isComputer[side] ? KeptGameWords::tr("Computer, level %1").arg(game.levels[side])
+                                 : KeptGameWords::tr("Human");
 }
 
 QString faultInWords(const SummaryFault& fault) {

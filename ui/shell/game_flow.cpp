@@ -290,7 +290,8 @@ void GameFlow::onLineLeft(int moves) {
     }
     m_messages.ask(
         tr("A new line begins here"),
-        tr("The %n move(s) that followed are kept as another line.", nullptr, moves),
+        tr("The %n move(s) that followed are kept as another line.", nullptr,
+           movesCounted(static_cast<std::size_t>(moves))),
         {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
         Banner::Lasts::UntilAnswered);
 }

@@ -201,8 +201,8 @@ QString Glossary::sentence(Term term) {
         return tr("A way of writing moves of pieces as letters, used in the chess variant community. One "
                   "need not read it: the move stands in words beside it.");
     case Term::Handicap:
-        return tr("The stronger player takes Gote, begins without some pieces, and moves "
-                  "first.");
+        return tr("The stronger player takes Gote and moves first. Gote lacks some pieces, or Sente has "
+                  "stronger ones.");
     }
     return {};
 }
