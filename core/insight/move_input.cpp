@@ -133,7 +133,7 @@ InputResult MoveInput::chooseFromHand(PieceTypeId type) {
 
 InputResult MoveInput::propose(const Move& move) {
     clear();
-    const InputResult result = move.isDrop() ? chooseFromHand(move.dropped()) : select(move.from());
+    InputResult result = move.isDrop() ? chooseFromHand(move.dropped()) : select(move.from());
     m_isProposed = m_hasSelection;
     return result;
 }
