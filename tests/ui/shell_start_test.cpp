@@ -355,7 +355,8 @@ void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
     }
 }
 
-// Whole squares fill a picture but for a few pixels at its edges, in which no piece begins.
+// Whole squares fill a picture but for less than one at each edge, in which no piece begins; as many files
+// are left out at either side.
 void ShellStartTest::noPictureCutsAPiece() {
     const Catalog catalog{std::filesystem::path()};
     constexpr QSize kSizes[] = {{264, 132}, {286, 143}, {336, 184}, {430, 215}};
@@ -372,7 +373,8 @@ void ShellStartTest::noPictureCutsAPiece() {
             if (part.squares.width() == variant.shape().files()) {
                 continue; // the frame of the board stands beside it
             }
-            QVERIFY(size.width() - whole.width() < part.cell);
+            QVERIFY(size.width() - whole.width() < 2 * part.cell);
+            QCOMPARE(part.squares.left(), variant.shape().files() - 1 - part.squares.right());
             const QImage picture = campPicture(variant, size, 1, Theme::light()).toImage();
             for (int y = whole.top(); y < whole.bottom(); ++y) {
                 for (int x = 0; x < whole.left() - 1; ++x) {

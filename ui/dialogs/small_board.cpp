@@ -203,7 +203,8 @@ BoardPart campPart(const Variant& variant, QSize size, int readable) {
     const int largest = fitting >= readable ? fitting : readable * kCampPlay / kCampParts;
     for (int cell = std::max(readable, fitting * kCampParts / kCampPlay); cell <= largest; ++cell) {
         const int edge = cell / kCampEdge; // so that the edge of the board is seen
-        const int columns = std::min(shape.files(), size.width() / cell);
+        const int fit = std::min(shape.files(), size.width() / cell);
+        const int columns = fit - (shape.files() - fit) % 2; // as many are left out at either side
         const int rows = std::min(shape.ranks(), (size.height() - edge) / cell);
         const QRect squares((shape.files() - columns) / 2, shape.ranks() - rows, columns, rows);
         const bool isWhole = rows == shape.ranks();
