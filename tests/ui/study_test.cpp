@@ -136,6 +136,13 @@ void StudyTest::theSignsOfSmallPiecesAreExplained() {
     for (const char* sign : {"Dot: ", "Bar: ", "Ring: it jumps", "Diamond: ", "Crown: "}) {
         QVERIFY2(words->text().contains(QLatin1String(sign)), sign);
     }
+    BoardView& board = bench.window.board();
+    for (int i = 0; i < 3; ++i) {
+        board.zoomIn();
+    }
+    QVERIFY(!words->text().contains(QStringLiteral("Dot: "))); // characters again
+    board.fitBoard();
+    QVERIFY(words->text().contains(QStringLiteral("Dot: ")));
 }
 
 // On the hand of a side, where the pointer rests.

@@ -14,6 +14,7 @@ void BoardDesk::showAnotherGame() {
         layout.setShape(variant.shape());
     }
     resize();
+    picture.tellSigns();
 }
 
 void BoardDesk::renameSquares() {

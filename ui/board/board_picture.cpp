@@ -57,6 +57,7 @@ void BoardPicture::rebuild() {
     m_base.invalidate();
     m_overlay.invalidate();
     moveLens();
+    tellSigns();
     m_desk.view.update();
 }
 
@@ -77,6 +78,14 @@ void BoardPicture::moveLens() {
     lens.invalidate();
     if (lens.isShown()) {
         lens.show(m_desk.layout, lens.rect().center());
+    }
+}
+
+void BoardPicture::tellSigns() {
+    const bool has = m_desk.game != nullptr && context().level() == DetailLevel::RoleMark;
+    if (has != m_hasSigns) {
+        m_hasSigns = has;
+        emit m_desk.view.signsShown(has);
     }
 }
 

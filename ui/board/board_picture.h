@@ -35,6 +35,9 @@ public:
     /// The board has moved in the view; of what is seen only the part that comes into sight is painted.
     void shift(QPointF by);
 
+    /// Tells where pieces have become so small that signs stand for their characters, or no longer are.
+    void tellSigns();
+
     [[nodiscard]] LayerContext context();
     /// Whether the pieces that were just taken are seen: until the next move, but not while one is entered.
     [[nodiscard]] bool showsGhosts() const;
@@ -60,6 +63,7 @@ private:
     std::vector<Square> m_found; ///< what was searched for
     FoundOrder m_foundOrder = FoundOrder::None;
     QTimer m_refineTimer;
+    bool m_hasSigns = false;
     bool m_isQuick = false; ///< while zooming: pieces may be scaled pictures
 };
 

@@ -104,6 +104,8 @@ signals:
     void motionLanded();   ///< the mover has been put down; once for each move that `motionBegan` has told
     void motionFinished(); ///< of any move
     void shapesChanged(const std::vector<mujo::DrawnShape>& shapes); ///< by the player's drawing
+    void
+    signsShown(bool on); ///< pieces have become so small that signs stand for characters, or no longer are
 
 protected:
     bool event(QEvent* event) override;

@@ -325,10 +325,13 @@ QString PieceStudy::rulesHtml() const {
                : QString();
 }
 
-/// The marks of pieces that are too small for characters, on boards so large that they are.
+void PieceStudy::explainSigns(bool on) {
+    m_explainsSigns = on;
+    refresh();
+}
+
 QString PieceStudy::signsHtml() const {
-    constexpr int kLarge = 25; // squares a side
-    if (!m_variant || std::max(m_variant->shape().files(), m_variant->shape().ranks()) < kLarge) {
+    if (!m_variant || !m_explainsSigns) {
         return {};
     }
     QString html = tr("A piece too small for its characters shows how it moves:");

@@ -39,6 +39,8 @@ public:
     void showPiece(std::optional<Piece> piece, std::optional<Square> square = std::nullopt);
     void showRules(std::optional<int> marked = std::nullopt);
     void setLook(const Look& look);
+    /// The board shows signs in place of characters, which are explained while no piece is studied.
+    void explainSigns(bool on);
     /// Where the worths of a game come from; without it none are told.
     void setWorths(PieceWorths worths) { m_worthsOf = std::move(worths); }
     /// Whether the diagram has the other pieces on it, where the piece stands on a board or in a hand.
@@ -93,6 +95,7 @@ private:
     std::optional<Piece> m_piece;
     std::optional<Square> m_square;
     std::optional<int> m_markedRule;
+    bool m_explainsSigns = false; ///< which the board shows in place of characters
     bool m_showsAllRules = false; ///< not only the first, with which a game begins
     QTimer m_completing;          ///< what takes a moment to work out comes after the board has been painted
     Theme m_theme = Theme::light();
