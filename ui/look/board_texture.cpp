@@ -224,7 +224,11 @@ void drawGrid(QPainter& painter, const QRectF& board, int files, int ranks, cons
     const QTransform fromDevice = toDevice.inverted();
     const QRectF area = toDevice.mapRect(board);
     const auto width = std::max(1, static_cast<int>(std::lround(painter.device()->devicePixelRatioF())));
-    const auto start = [](qreal position, int thickness) { return std::round(position - thickness / 2.0); };
+    // A half goes the same way wherever the board lies, and however it was computed.
+    const auto start = [](qreal position, int thickness) {
+        constexpr qreal kComputed = 1e-6;
+        return std::floor(position - thickness / 2.0 + 0.5 + kComputed);
+    };
     const auto fill = [&](const QRectF& device, const QColor& colour) {
         painter.fillRect(fromDevice.mapRect(device), colour);
     };
