@@ -174,10 +174,10 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
     if (m_node != ClickTree::kRoot && square == m_tree.node(m_node).square) {
         return stopHere(style);
     }
-    if (square == m_tree.origin() && m_node == ClickTree::kRoot && std::exchange(m_isProposed, false)) {
-        return {InputResult::Kind::Selected, {}, {}};
-    }
     if (square == m_tree.origin()) {
+        if (std::exchange(m_isProposed, false)) {
+            return {}; // it is picked already
+        }
         undo();
         return {m_hasSelection ? InputResult::Kind::Armed : InputResult::Kind::Deselected, {}, {}};
     }

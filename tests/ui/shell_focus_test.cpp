@@ -21,17 +21,19 @@
 using namespace mujo;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
-QDockWidget* dock(ui::testing::WindowBench& bench, const char* name) {
+QDockWidget* dock(WindowBench& bench, const char* name) {
     return bench.window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
-bool isMarked(ui::testing::WindowBench& bench, const char* name) {
+bool isMarked(WindowBench& bench, const char* name) {
     return qobject_cast<DockTitle*>(dock(bench, name)->titleBarWidget())->isMarked();
 }
 
-void pressEscape(ui::testing::WindowBench& bench) {
+void pressEscape(WindowBench& bench) {
     QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
 }
 
@@ -61,7 +63,7 @@ void ShellFocusTest::theFirstWindowFitsItsScreen() {
 }
 
 void ShellFocusTest::aClosedPaneHandsTheKeysToTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     for (const char* name : {"engineDock", "gameDock", "studyDock"}) {
         QDockWidget* pane = dock(bench, name);
@@ -82,7 +84,7 @@ void ShellFocusTest::aClosedPaneHandsTheKeysToTheBoard() {
 }
 
 void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
     bench.window.action("zen")->trigger();
@@ -92,7 +94,7 @@ void ShellFocusTest::zenLeavesTheKeysWithTheBoard() {
 }
 
 void ShellFocusTest::thePaneInUseIsMarked() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     QVERIFY(!isMarked(bench, "studyDock") && !isMarked(bench, "gameDock"));
     bench.window.study().setFocus();
@@ -104,7 +106,7 @@ void ShellFocusTest::thePaneInUseIsMarked() {
 
 // The engine pane as well, which has no lines before it was asked for any.
 void ShellFocusTest::nextPaneComesRoundToTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     for (const char* id : {"chu", "wa"}) {
         bench.begin(id);
         dock(bench, "engineDock")->show();
@@ -125,7 +127,7 @@ void ShellFocusTest::nextPaneComesRoundToTheBoard() {
 }
 
 void ShellFocusTest::threatsAreSeenFromThePanes() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     bench.window.study().setFocus();
     const QImage plain = bench.window.board().grab().toImage();
@@ -137,7 +139,7 @@ void ShellFocusTest::threatsAreSeenFromThePanes() {
 }
 
 void ShellFocusTest::escapeLetsABannerGo() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const QString before = bench.window.status().text();
     QVERIFY(!bench.window.startFromText(QStringLiteral("11/11/?? b - 1")));
@@ -154,7 +156,7 @@ void ShellFocusTest::escapeLetsABannerGo() {
 
 // Neither accepting nor declining changes nothing.
 void ShellFocusTest::escapeAnswersNoOffer() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.window.action("offerDraw")->trigger();
     const QString offer = bench.window.banner().text();
@@ -164,7 +166,7 @@ void ShellFocusTest::escapeAnswersNoOffer() {
 }
 
 void ShellFocusTest::aPastedTextIsToldInFewWords() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     QVERIFY(!bench.window.startFromText(QStringLiteral("just some words")));
     QVERIFY(!bench.window.banner().text().contains(QStringLiteral("error:")));
@@ -178,7 +180,7 @@ void ShellFocusTest::aPastedTextIsToldInFewWords() {
 }
 
 void ShellFocusTest::noMenuHasALetterTwice() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QList<QWidget*> menus{bench.window.menuBar()};
     for (QMenu* menu : bench.window.menuBar()->findChildren<QMenu*>()) {
         menus << menu;

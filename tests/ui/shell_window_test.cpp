@@ -34,6 +34,7 @@
 #include <set>
 
 #include "core/position/sfen.h"
+#include "tests/ui/held_computer.h"
 #include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -42,7 +43,9 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
+using ui::testing::HeldComputer;
 using ui::testing::plainMove;
+using ui::testing::WindowBench;
 
 class ShellWindowTest : public QObject {
     Q_OBJECT
@@ -81,7 +84,7 @@ private slots:
 
 void ShellWindowTest::movesAreMadeByClicks() {
     for (const char* id : {"wa", "hook", "suzumu", "tai"}) {
-        ui::testing::WindowBench bench;
+        WindowBench bench;
         bench.begin(id);
         for (std::size_t count = 1; count <= 6; ++count) {
             const auto move = plainMove(bench.game());
@@ -96,7 +99,7 @@ void ShellWindowTest::movesAreMadeByClicks() {
 }
 
 void ShellWindowTest::takeBackAndRedoAreActions() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     QVERIFY(!bench.window.action("takeBack")->isEnabled());
     const Position start = bench.game().position();
@@ -112,7 +115,7 @@ void ShellWindowTest::takeBackAndRedoAreActions() {
 }
 
 void ShellWindowTest::theListLeadsToAnyMove() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(8);
     MoveListView& list = bench.window.pane().moveList();
@@ -128,7 +131,7 @@ void ShellWindowTest::theListLeadsToAnyMove() {
 }
 
 void ShellWindowTest::theTitleNamesTheGame() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Mujō"));
     bench.begin("wa");
     QCOMPARE(bench.window.windowTitle(), QStringLiteral("Wa Shogi"));
@@ -139,7 +142,7 @@ void ShellWindowTest::theTitleNamesTheGame() {
 }
 
 void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("tai");
     auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
     auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
@@ -159,14 +162,13 @@ void ShellWindowTest::theStudyPaneGivesWayInNarrowWindows() {
 }
 
 void ShellWindowTest::aHintIsBegunOnTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
+    const HeldComputer computer(bench.window.session());
     const Move best = *plainMove(bench.game());
-    bench.window.session().engine().setStarter(
-        [&best](const SearchRequest&, const Engine::Callbacks& callbacks) {
-            callbacks.onFinished({1, 0, 1, {}, {best}, {}});
-        });
     bench.window.action("hint")->trigger();
+    QTRY_VERIFY(computer.asked());
+    computer.onFinished({1, 0, 1, {}, {best}, {}});
     QTRY_VERIFY(bench.window.board().input().hasSelection());
     QVERIFY2(bench.window.status().text().startsWith(QStringLiteral("Hint.")),
              qPrintable(bench.window.status().text()));
@@ -175,32 +177,37 @@ void ShellWindowTest::aHintIsBegunOnTheBoard() {
     QVERIFY(bench.game().plies().front().move == best);
 }
 
-// Who is told a move clicks its piece and then its square: the piece is not let go of. What was looked at
-// before is in nobody's way.
+// Who is told a move clicks its piece and then its square: the piece is not let go of, and the move stays in
+// sight until something else is picked. What was looked at before is in nobody's way.
 void ShellWindowTest::aHintIsEnteredByClicks() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
+    const HeldComputer computer(bench.window.session());
     const Move best = *plainMove(bench.game());
-    bench.window.session().engine().setStarter(
-        [&best](const SearchRequest&, const Engine::Callbacks& callbacks) {
-            callbacks.onFinished({1, 0, 1, {}, {best}, {}});
-        });
     BoardView& board = bench.window.board();
-    board.clickSquare(bench.game().position().pieces(Side::Gote).front(), Qt::NoModifier);
+    const QRect part = board.squareRect(best.from()).united(board.squareRect(best.to()));
+    bench.clickSquare(best.from());
+    const QImage picked = board.grab(part).toImage();
+    bench.clickSquare(best.from());
+    bench.clickSquare(bench.game().position().pieces(Side::Gote).front());
     QVERIFY(board.input().isStudy());
     bench.window.action("hint")->trigger();
+    QTRY_VERIFY(computer.asked());
+    computer.onFinished({1, 0, 1, {}, {best}, {}});
     QTRY_COMPARE(board.input().selected(), std::optional(best.from()));
-    board.clickSquare(best.from(), Qt::NoModifier);
+    bench.clickSquare(best.from());
     QCOMPARE(board.input().selected(), std::optional(best.from()));
-    board.clickSquare(best.from(), Qt::NoModifier); // a second time means it
+    QVERIFY(board.grab(part).toImage() != picked); // an arrow besides
+    bench.clickSquare(best.from());                // a second time means it
     QVERIFY(!board.input().hasSelection());
-    board.clickSquare(best.from(), Qt::NoModifier);
-    board.clickSquare(best.to(), Qt::NoModifier);
+    bench.clickSquare(best.from());
+    QVERIFY(board.grab(part).toImage() == picked);
+    bench.clickSquare(best.to());
     QVERIFY(bench.game().plies().size() == 1 && bench.game().plies().front().move == best);
 }
 
 void ShellWindowTest::dialogsKeepToTheirRoom() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     constexpr QSize kSmall(600, 260);
     NewGameDialog game(bench.catalog, bench.settings, nullptr);
     SettingsDialog settings(bench.settings, bench.window.looks(), nullptr);
@@ -219,13 +226,13 @@ void ShellWindowTest::dialogsKeepToTheirRoom() {
 }
 
 void ShellWindowTest::cardsKeepToTheHeightOfTheList() {
-    ui::testing::WindowBench bench({800, 600});
+    WindowBench bench({800, 600});
     auto* cards = bench.window.startPage().findChild<QListView*>();
     QTRY_VERIFY(cards->visualRect(cards->model()->index(0, 0)).height() <= cards->viewport()->height());
 }
 
 void ShellWindowTest::resigningAsksOnce() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const BoardView& board = bench.window.board();
     const QRect first = board.squareRect(Square(0));
@@ -254,7 +261,7 @@ void ShellWindowTest::resigningAsksOnce() {
 }
 
 void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const QAction& declare = *bench.window.action("declareWin");
     bench.begin("wa");
     QVERIFY(!declare.isVisible());
@@ -273,7 +280,7 @@ void ShellWindowTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
 }
 
 void ShellWindowTest::theResultIsShownWithoutBlocking() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.window.session().resign();
     QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Gote wins")));
@@ -284,7 +291,7 @@ void ShellWindowTest::theResultIsShownWithoutBlocking() {
 }
 
 void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.window.action("offerDraw")->trigger();
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
@@ -296,7 +303,7 @@ void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
 }
 
 void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     GameSetup setup = bench.setup("tai");
     setup.variant = *bench.catalog.load("tai", "agreed-draws=forbidden");
     bench.begin(setup);
@@ -308,7 +315,7 @@ void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
 }
 
 void ShellWindowTest::positionsAreCopiedAndPasted() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     bench.playPlain();
     const Position copied = bench.game().position();
@@ -321,7 +328,7 @@ void ShellWindowTest::positionsAreCopiedAndPasted() {
 }
 
 void ShellWindowTest::aPasteLeavesAWayBack() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     bench.window.action("copyPosition")->trigger();
     bench.begin("wa");
@@ -337,7 +344,7 @@ void ShellWindowTest::aPasteLeavesAWayBack() {
 }
 
 void ShellWindowTest::badPositionTextChangesNothing() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain();
     const Position before = bench.game().position();
@@ -354,7 +361,7 @@ void ShellWindowTest::badPositionTextChangesNothing() {
 }
 
 void ShellWindowTest::brokenFilesChangeNothing() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain();
     const Position before = bench.game().position();
@@ -374,7 +381,7 @@ void ShellWindowTest::brokenFilesChangeNothing() {
 }
 
 void ShellWindowTest::aSavedGameIsOpenedAgain() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("suzumu");
     bench.playPlain(5);
     const Position saved = bench.game().position();
@@ -388,7 +395,7 @@ void ShellWindowTest::aSavedGameIsOpenedAgain() {
 }
 
 void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QString text = QString::fromStdString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"id\": \"wa\""), QStringLiteral("\"id\": \"mine\""));
     const QString path = bench.folder.filePath(QStringLiteral("mine.json"));
@@ -404,7 +411,7 @@ void ShellWindowTest::aVariantFileIsPlayableAtOnce() {
 }
 
 void ShellWindowTest::aBrokenVariantFileIsRefusedWithItsPlace() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const QString path = bench.folder.filePath(QStringLiteral("bad.json"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -421,12 +428,12 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
     const QTemporaryDir kept;
     std::string last;
     {
-        ui::testing::WindowBench first({1280, 800}, kept.path());
+        WindowBench first({1280, 800}, kept.path());
         first.begin("hook");
         first.playPlain(4);
         last = sfen(first.game().position());
     } // nothing was closed or saved
-    ui::testing::WindowBench second({1280, 800}, kept.path());
+    WindowBench second({1280, 800}, kept.path());
     second.window.offerUnfinished();
     auto* games = second.window.startPage().findChild<QListView*>(QStringLiteral("unfinishedGames"));
     QCOMPARE(games->model()->rowCount(), 1);
@@ -441,7 +448,7 @@ void ShellWindowTest::aGameIsOfferedAgainAfterACrash() {
 }
 
 void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     bench.clickSquare(theirs);
@@ -449,7 +456,7 @@ void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
 }
 
 void ShellWindowTest::theNewGameDialogReportsItsTerms() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
     dialog.setGame(QStringLiteral("wa"), QStringLiteral("no-drops"));
     std::optional<GameSetup> chosen;
@@ -464,7 +471,7 @@ void ShellWindowTest::theNewGameDialogReportsItsTerms() {
 }
 
 void ShellWindowTest::furigomaDecidesWhoBegins() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     std::set<bool> firstIsHuman;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
@@ -500,7 +507,7 @@ static QList<QAction*> piecesMenu(const QWidget& window) {
 
 // The set is switched at run time, per game.
 void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const QList<QAction*> sets = piecesMenu(bench.window);
     const auto choose = [&sets](int number) { sets[number]->trigger(); };
     const auto chosen = [&sets] {
@@ -529,7 +536,7 @@ void ShellWindowTest::aGameMayHaveItsOwnPieceSet() {
 }
 
 void ShellWindowTest::settingsTakeEffectAndAreReset() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const std::uint64_t key = bench.game().position().key();
     const QColor light = QApplication::palette().color(QPalette::Window);
@@ -574,7 +581,7 @@ void ShellWindowTest::settingsThatCannotBeWrittenAreSaidOnce() {
 }
 
 void ShellWindowTest::everyButtonHasAName() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     for (const QAbstractButton* button : bench.window.findChildren<QAbstractButton*>()) {
         if (button->isVisible()) {

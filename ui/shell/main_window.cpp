@@ -462,7 +462,8 @@ void MainWindow::setLearntFile(const QString& path) {
     m_desk->setLearntFile(path);
 }
 
-/// The move is told and begun: one Enter or click goes on with it, unless a move is half entered.
+/// The move is told and shown, until something else is picked, and begun: one Enter or click goes on with it,
+/// unless a move is half entered.
 void MainWindow::showHint(const Move& move) {
     using insight::InputState;
     const InputState state = m_board->input().state();
@@ -470,6 +471,10 @@ void MainWindow::showHint(const Move& move) {
     if (isFree) {
         m_board->propose(move);
     }
+    m_board->showLine({move});
+    connect(
+        m_board, &BoardView::selectionChanged, this, [this] { m_board->showLine({}); },
+        Qt::SingleShotConnection);
     const QString words = moveInWords(m_session.game().position(), move);
     m_messages->notice(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
                               : tr("Hint. %1").arg(words));
