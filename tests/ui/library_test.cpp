@@ -81,6 +81,13 @@ struct LibraryBench : WindowBench {
             }
         }
     }
+    /// Whether it says where the game has gone.
+    static bool saysDiscarded(const LibraryDialog& dialog) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("Discarded. "));
+        });
+    }
     static QPushButton* button(const LibraryDialog& dialog, const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
             if (each->isVisible() && each->text().remove(QLatin1Char('&')) == text) {
@@ -103,6 +110,7 @@ private slots:
     void aFinishedGameIsOpenedToBeLookedAt();
     void anUnfinishedGameGoesOn();
     void aFinishedGameComesBackAmongTheFinishedOnes();
+    void whatCannotBeDiscardedIsNotSaidToBe();
     void aFileIsForgottenAndStays();
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
@@ -193,16 +201,27 @@ void LibraryTest::aFinishedGameComesBackAmongTheFinishedOnes() {
     bench.choose(QStringLiteral("Anna"));
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Discard")), Qt::LeftButton);
     QTRY_VERIFY(!bench.shown().contains(QStringLiteral("Anna")));
-    const auto labels = dialog.findChildren<QLabel*>(); // say where the game has gone
-    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->text().startsWith(QStringLiteral("Discarded. "));
-    }));
+    QVERIFY(LibraryBench::saysDiscarded(dialog));
     LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Discarded"));
     QTRY_COMPARE(bench.shown(), QStringLiteral("Anna"));
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Bring back")), Qt::LeftButton);
     QTRY_COMPARE(bench.shown(), QString());
     LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Finished"));
     QTRY_COMPARE(bench.shown(), QStringLiteral("Anna"));
+}
+
+void LibraryTest::whatCannotBeDiscardedIsNotSaidToBe() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    bench.choose(QStringLiteral("Anna"));
+    const QString path = bench.list().currentIndex().data(KeptGamesModel::PathRole).toString();
+    QFile inTheWay(QFileInfo(QFileInfo(path).path()).path() + QStringLiteral("/discarded"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly)); // where the folder would be
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Discard")), Qt::LeftButton);
+    QTRY_VERIFY(bench.window.banner().isVisible());
+    QTRY_VERIFY(bench.shown().contains(QStringLiteral("Anna")));
+    QVERIFY(!LibraryBench::saysDiscarded(dialog));
+    QVERIFY(QFileInfo(path).isFile());
 }
 
 void LibraryTest::aFileIsForgottenAndStays() {

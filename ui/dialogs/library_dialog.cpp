@@ -13,6 +13,7 @@
 #include <QSet>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/dialogs/card_list.h"
 #include "ui/dialogs/game_name_dialog.h"
@@ -95,8 +96,6 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     connect(m_list, &QListView::activated, this, &LibraryDialog::openChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryDialog::onChosen);
     connect(m_putAway, &QPushButton::clicked, this, &LibraryDialog::putAway);
-    m_discardTold.setSingleShot(true);
-    connect(&m_discardTold, &QTimer::timeout, this, &LibraryDialog::onChosen);
     connect(m_look, &QPushButton::clicked, this, [this] {
         if (const KeptGame* game = chosen()) {
             emit lookAsked(KeptGame(*game)); // the games may change meanwhile
@@ -165,6 +164,17 @@ void LibraryDialog::setGames(std::vector<KeptGame> games) {
     }
     m_list->setCurrentIndex(m_filter->index(wanted, 0));
     onChosen();
+    tellDiscarded();
+}
+
+/// Once the game is no longer where it was; in place of where the chosen one lies, until another is chosen.
+void LibraryDialog::tellDiscarded() {
+    const QString path = std::exchange(m_discarding, {});
+    const auto& games = m_games->games();
+    if (!path.isEmpty() && std::none_of(games.begin(), games.end(),
+                                        [&path](const KeptGame& game) { return game.path == path; })) {
+        m_place->setWhole(tr("Discarded. Choose “Discarded” above to bring it back."));
+    }
 }
 
 /// The games that there are records of; the chosen one stays.
@@ -219,9 +229,7 @@ void LibraryDialog::onChosen() {
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setVisible(game == nullptr || game->shelf == Shelf::Unfinished);
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere);
-    m_place->setWhole(m_discardTold.isActive() ? tr("Discarded. Choose “Discarded” above to bring it back.")
-                      : game != nullptr        ? QDir::toNativeSeparators(game->path)
-                                               : QString());
+    m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
     for (QPushButton* button : {m_putAway, m_look, m_continue}) {
         button->setAccessibleDescription(game != nullptr ? which : QString());
@@ -278,16 +286,9 @@ void LibraryDialog::putAway() {
         break;
     case Shelf::Unfinished:
     case Shelf::Finished:
-        tellDiscarded();
+        m_discarding = game.path;
         emit discardAsked(game);
     }
-}
-
-/// For a while, in place of where the next game lies.
-void LibraryDialog::tellDiscarded() {
-    constexpr int kLong = 8000; // ms
-    m_discardTold.start(kLong);
-    onChosen();
 }
 
 void LibraryDialog::setLook(const Look& look) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QTimer>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
@@ -72,7 +71,7 @@ private:
     QListView* m_list;
     QLabel* m_nothing;
     ElidedLabel* m_place; ///< the file of the chosen game, or what was just done
-    QTimer m_discardTold; ///< runs while that is told
+    QString m_discarding; ///< the path of the game that is to be discarded, until the games are read again
     QPushButton* m_putAway;
     QPushButton* m_look;
     QPushButton* m_continue;
