@@ -32,6 +32,8 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 using ui::testing::idOf;
@@ -99,7 +101,7 @@ void ChartTest::theChartHasEveryKindOnce() {
 
 // One number a piece, wherever it stands.
 void ChartTest::aPieceIsWorthWhatTheStudySays() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     const auto chu = bench.catalog.find("chu")->standard;
     const PerType<int> worths = pieceWorths(bench.catalog, chu);
@@ -257,7 +259,7 @@ void ChartTest::theChartIsFastWithManyKinds() {
 }
 
 void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("tai");
     bench.window.action("chart")->trigger();
     auto* chart = bench.window.findChild<PieceChart*>();
@@ -278,7 +280,7 @@ void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
 
 void ChartTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
-        ui::testing::WindowBench bench;
+        WindowBench bench;
         bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
         bench.window.action("chart")->trigger();

@@ -11,21 +11,23 @@
 using namespace mujo;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
-QDockWidget& dock(ui::testing::WindowBench& bench, const char* name) {
+QDockWidget& dock(WindowBench& bench, const char* name) {
     return *bench.window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
-bool studyIsInTab(ui::testing::WindowBench& bench) {
+bool studyIsInTab(WindowBench& bench) {
     return bench.window.tabifiedDockWidgets(&dock(bench, "gameDock")).contains(&dock(bench, "studyDock"));
 }
 
-double cellOf(ui::testing::WindowBench& bench) {
+double cellOf(WindowBench& bench) {
     return bench.window.board().layoutOfSquares().cellSize();
 }
 
-void resizeTo(ui::testing::WindowBench& bench, QSize size) {
+void resizeTo(WindowBench& bench, QSize size) {
     bench.window.resize(size);
     ui::testing::settle();
     ui::testing::settle();
@@ -79,7 +81,7 @@ void DockRoomTest::cellsAreLargeInSmallWindows_data() {
 void DockRoomTest::cellsAreLargeInSmallWindows() {
     QFETCH(QSize, size);
     QFETCH(int, cell);
-    ui::testing::WindowBench bench(size);
+    WindowBench bench(size);
     bench.begin("tai");
     QCOMPARE(bench.window.size(), size);
     QVERIFY2(cellOf(bench) >= cell, qPrintable(QString::number(cellOf(bench))));
@@ -88,7 +90,7 @@ void DockRoomTest::cellsAreLargeInSmallWindows() {
 }
 
 void DockRoomTest::theDocksComeBackWithTheRoom() {
-    ui::testing::WindowBench bench({1500, 800});
+    WindowBench bench({1500, 800});
     bench.begin("tai");
     const int study = dock(bench, "studyDock").width();
     const int game = dock(bench, "gameDock").width();
@@ -112,7 +114,7 @@ void DockRoomTest::theDocksComeBackWithTheRoom() {
 
 // Widths that were chosen hold in windows of that size, however small the cells are.
 void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
-    ui::testing::WindowBench bench({1280, 800});
+    WindowBench bench({1280, 800});
     bench.begin("tai");
     bench.window.resizeDocks({&dock(bench, "studyDock"), &dock(bench, "gameDock")}, {330, 340},
                              Qt::Horizontal);
@@ -133,7 +135,7 @@ void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
 }
 
 void DockRoomTest::aStudyTakenOutOfItsTabStays() {
-    ui::testing::WindowBench bench({1024, 768});
+    WindowBench bench({1024, 768});
     bench.begin("tai");
     QVERIFY(studyIsInTab(bench));
     bench.window.addDockWidget(Qt::LeftDockWidgetArea, &dock(bench, "studyDock"));
@@ -147,7 +149,7 @@ void DockRoomTest::aStudyTakenOutOfItsTabStays() {
 
 // What is stored is the arrangement where there is room, not what a small window made of it.
 void DockRoomTest::theStandardArrangementIsKept() {
-    ui::testing::WindowBench bench({1024, 768});
+    WindowBench bench({1024, 768});
     bench.begin("tai");
     QVERIFY(studyIsInTab(bench));
     QTest::keyClick(&bench.window.board(), Qt::Key_Z);

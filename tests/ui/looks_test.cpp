@@ -26,6 +26,8 @@ using namespace mujo;
 using namespace mujo::ui;
 using ui::testing::contents;
 using ui::testing::settle;
+
+using ui::testing::WindowBench;
 namespace {
 
 const char* const kGreen = R"({
@@ -74,7 +76,7 @@ QByteArray piecesWith(const QByteArray& members) {
     return R"({"format": "mujo pieces 1", "id": "carved", "name": "Carved", "base": "kanji")" + members + '}';
 }
 
-QPushButton* choice(ui::testing::WindowBench& bench, const QString& text) {
+QPushButton* choice(WindowBench& bench, const QString& text) {
     for (QPushButton* button : bench.window.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->text().remove(QLatin1Char('&')) == text) {
             return button;
@@ -83,7 +85,7 @@ QPushButton* choice(ui::testing::WindowBench& bench, const QString& text) {
     return nullptr;
 }
 
-bool press(ui::testing::WindowBench& bench, const QString& text) {
+bool press(WindowBench& bench, const QString& text) {
     QPushButton* button = choice(bench, text);
     if (button != nullptr) {
         button->click();
@@ -92,7 +94,7 @@ bool press(ui::testing::WindowBench& bench, const QString& text) {
     return button != nullptr;
 }
 
-void drop(ui::testing::WindowBench& bench, const QStringList& paths) {
+void drop(WindowBench& bench, const QStringList& paths) {
     QMimeData data;
     QList<QUrl> urls;
     for (const QString& path : paths) {
@@ -108,7 +110,7 @@ void drop(ui::testing::WindowBench& bench, const QStringList& paths) {
 }
 
 /// The entries of a menu by its title: those that are chosen with a star.
-QStringList entries(const ui::testing::WindowBench& bench, const QString& title) {
+QStringList entries(const WindowBench& bench, const QString& title) {
     QStringList found;
     for (const QMenu* menu : bench.window.findChildren<QMenu*>()) {
         if (menu->title().remove(QLatin1Char('&')) == title) {
@@ -120,7 +122,7 @@ QStringList entries(const ui::testing::WindowBench& bench, const QString& title)
     return found;
 }
 
-QImage picture(const ui::testing::WindowBench& bench) {
+QImage picture(const WindowBench& bench) {
     return bench.window.board().grab().toImage();
 }
 
@@ -381,7 +383,7 @@ void LooksTest::aTileFollowsTheCells() {
 }
 
 void LooksTest::aBoardIsDroppedShownAndTakenBack() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const QImage before = picture(bench);
     const QString file = m_outside->filePath(QStringLiteral("any name.json"));
@@ -410,7 +412,7 @@ void LooksTest::aBoardIsDroppedShownAndTakenBack() {
 
 void LooksTest::aBoardThatReplacesAnotherGivesItBack() {
     write(own(QStringLiteral("boards/moss.json")), kGreen);
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.settings.set(Settings::kBoard, QStringLiteral("moss"));
     bench.begin("wa");
     const QImage before = picture(bench);
@@ -433,7 +435,7 @@ void LooksTest::aFolderIsDroppedWithItsDrawings() {
     write(folder + QStringLiteral("/tile.svg"), kRing);
     write(folder + QStringLiteral("/straw.json"),
           boardWith("\"texture\": {\"kind\": \"tile\", \"file\": \"tile.svg\"}"));
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     drop(bench, {folder});
     QVERIFY2(press(bench, QStringLiteral("Add and show")), qPrintable(bench.window.banner().text()));
@@ -451,7 +453,7 @@ void LooksTest::aFolderIsDroppedWithItsDrawings() {
 
 void LooksTest::aBadFileLosesNothing() {
     write(own(QStringLiteral("boards/moss/moss.json")), kGreen);
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.settings.set(Settings::kBoard, QStringLiteral("moss"));
     bench.begin("wa");
     bench.playPlain(2);
@@ -473,7 +475,7 @@ void LooksTest::boardsOfTheFolderAreOffered() {
     write(own(QStringLiteral("boards/moss.json")), kGreen);
     write(own(QStringLiteral("boards/torn.json")), "{");
     write(own(QStringLiteral("boards/twice/moss.json")), kGreen);
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QCOMPARE(entries(bench, QStringLiteral("Board")).size(), 7);
     QString faults = inLines(bench.window.looks().faults());
     QVERIFY2(faults.contains(QStringLiteral("torn.json")) && faults.contains(QStringLiteral("too")),
@@ -496,7 +498,7 @@ void LooksTest::boardsOfTheFolderAreOffered() {
 }
 
 void LooksTest::aBoardThatHasGoneKeepsTheSetting() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const QImage usual = picture(bench);
     bench.settings.set(Settings::kBoard, QStringLiteral("gone"));
@@ -567,7 +569,7 @@ void LooksTest::piecesAreDroppedShownAndTakenBack() {
     const QString folder = m_outside->filePath(QStringLiteral("carved"));
     write(folder + QStringLiteral("/lion.svg"), kRing);
     write(folder + QStringLiteral("/carved.json"), piecesWith({}));
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("chu");
     const QImage before = picture(bench);
     drop(bench, {folder});

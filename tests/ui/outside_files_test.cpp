@@ -30,6 +30,8 @@ using namespace mujo::ui;
 using namespace std::chrono_literals;
 using ui::testing::settle;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 /// A file whose reading waits for the test.
@@ -64,7 +66,7 @@ void drop(QWidget& window, const QMimeData& data) {
     QApplication::sendEvent(&window, &event);
 }
 
-QString savedGame(ui::testing::WindowBench& bench, const QString& name) {
+QString savedGame(WindowBench& bench, const QString& name) {
     const QString path = bench.folder.filePath(name);
     return bench.window.saveTo(path) ? path : QString();
 }
@@ -94,7 +96,7 @@ private slots:
 };
 
 void OutsideFilesTest::aDragWithoutFilesIsNotTaken() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QMimeData none;
     none.setData(QStringLiteral("text/uri-list"), QByteArray());
     QMimeData text;
@@ -112,7 +114,7 @@ void OutsideFilesTest::aDragWithoutFilesIsNotTaken() {
 }
 
 void OutsideFilesTest::theFirstOfSeveralFilesIsOpenedAndTheOthersAreNamed() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     const QString first = savedGame(bench, QStringLiteral("first.mujo"));
@@ -260,7 +262,7 @@ struct LargeGame {
     }
 
     QTemporaryDir kept;
-    ui::testing::WindowBench bench{{1280, 800}, kept.path()};
+    WindowBench bench{{1280, 800}, kept.path()};
     QString path;
     std::size_t moves = 0;
     bool isSaved = false;
@@ -301,7 +303,7 @@ void OutsideFilesTest::theFileOfACommandLineIsReadBesideALivingWindow() {
 }
 
 void OutsideFilesTest::aBrokenFileOfACommandLineIsToldOnceItWasRead() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     CommandLine line;
     line.file = bench.folder.filePath(QStringLiteral("nothing.mujo"));
     QString told;
@@ -311,14 +313,14 @@ void OutsideFilesTest::aBrokenFileOfACommandLineIsToldOnceItWasRead() {
 }
 
 void OutsideFilesTest::aFileThatCannotBeReadIsComplainedOf() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.window.fileOpener().open(
         QStringLiteral("huge"), [](const std::stop_token&) -> FileOpener::Then { throw std::bad_alloc(); });
     QVERIFY(bench.window.startPage().banner().text().contains(QStringLiteral("huge")));
 }
 
 void OutsideFilesTest::theWindowOffersToCancel() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     FileOpener& opener = bench.window.fileOpener();
     opener.setPatience(0ms);
@@ -346,7 +348,7 @@ void OutsideFilesTest::theWindowOffersToCancel() {
 }
 
 void OutsideFilesTest::manyAndLongFaultsKeepTheWindowItsSize() {
-    ui::testing::WindowBench bench({1000, 700});
+    WindowBench bench({1000, 700});
     QString text = QStringLiteral("{\"") + QString(2000, QLatin1Char('x')) + QStringLiteral("\": 1");
     for (int i = 0; i < 200; ++i) {
         text += QStringLiteral(",\n\"unknown%1\": 1").arg(i);
@@ -374,7 +376,7 @@ void OutsideFilesTest::manyAndLongFaultsKeepTheWindowItsSize() {
 }
 
 void OutsideFilesTest::longNamesKeepTheWindowItsSize() {
-    ui::testing::WindowBench bench({1000, 700});
+    WindowBench bench({1000, 700});
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Sente].name = QString(100000, QLatin1Char('x'));
     setup.seats[Side::Gote].name = QStringLiteral("word ").repeated(20000);

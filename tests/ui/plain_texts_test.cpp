@@ -43,6 +43,8 @@ using namespace mujo;
 using namespace mujo::ui;
 using ui::testing::settle;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 const QString kBold = QStringLiteral("<b>bold</b>");
@@ -204,7 +206,7 @@ private slots:
 };
 
 void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const HostileFiles files(bench.catalog);
     QVERIFY2(bench.window.takeFile(files.variant), qPrintable(bench.window.startPage().banner().text()));
     QVERIFY_PLAIN(); // the start page with the offer to play
@@ -249,7 +251,7 @@ void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
 }
 
 void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
-    ui::testing::WindowBench bench({900, 700}); // names are not on pieces as small as this
+    WindowBench bench({900, 700}); // names are not on pieces as small as this
     const HostileFiles files(bench.catalog);
     QVERIFY(bench.window.openFile(files.variant));
     settle();
@@ -270,7 +272,7 @@ void PlainTextsTest::tooltipsShowNamesAsTheyStand() {
 }
 
 void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const HostileFiles files(bench.catalog);
     QVERIFY(bench.window.openFile(files.variant));
     settle();
@@ -350,7 +352,7 @@ void PlainTextsTest::dialogsShowTextsOfAVariantAsTheyStand() {
 }
 
 void PlainTextsTest::aGameFileShowsItsPlayersAsTheyStand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const HostileFiles files(bench.catalog);
     bench.begin("wa");
     bench.playPlain(2);
@@ -373,7 +375,7 @@ void PlainTextsTest::aGameFileShowsItsPlayersAsTheyStand() {
 }
 
 void PlainTextsTest::complaintsQuoteFilesAsTheyStand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const HostileFiles files(bench.catalog);
     const QString broken =
         write(files.folder.filePath(QStringLiteral("<b>bold<b>.json")),
@@ -402,7 +404,7 @@ void PlainTextsTest::messageBoxesShowTheirWordsAsTheyStand() {
 }
 
 void PlainTextsTest::titlesKeepTheirBrackets() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const HostileFiles files(bench.catalog);
     QString text = toQString(std::string(bench.catalog.find("wa")->standard->text()));
     text.replace(QStringLiteral("\"name\": \"Wa Shogi\""), QStringLiteral("\"name\": \"Wa [*] Shogi\""));

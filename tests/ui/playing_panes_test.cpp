@@ -30,24 +30,26 @@
 using namespace mujo;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 constexpr const char* kLionAmongEnemies = "11k/12/12/12/12/4g7/5p6/5(LN)6/12/12/12/K11 b - 1";
 
-void begin(ui::testing::WindowBench& bench, const char* id, const char* position) {
+void begin(WindowBench& bench, const char* id, const char* position) {
     GameSetup setup = bench.setup(id);
     setup.start = positionFromSfen(setup.variant, position).value();
     bench.begin(setup);
 }
 
-void play(ui::testing::WindowBench& bench, const char* text) {
+void play(WindowBench& bench, const char* text) {
     const auto parsed = rules::parseMoveText(bench.game().variant(), text);
     const auto move = rules::matchMove(bench.game().position(), bench.game().legalMoves(), *parsed);
     QVERIFY2(move.hasValue(), text);
     QVERIFY(bench.window.session().play(*move));
 }
 
-QToolButton& button(ui::testing::WindowBench& bench, const char* name) {
+QToolButton& button(WindowBench& bench, const char* name) {
     for (auto* each : bench.window.pane().findChildren<QToolButton*>()) {
         if (each->accessibleName() == QLatin1String(name)) {
             return *each;
@@ -56,15 +58,15 @@ QToolButton& button(ui::testing::WindowBench& bench, const char* name) {
     qFatal("no button %s", name);
 }
 
-std::size_t plies(ui::testing::WindowBench& bench) {
+std::size_t plies(WindowBench& bench) {
     return bench.game().plies().size();
 }
 
-QString situation(ui::testing::WindowBench& bench) {
+QString situation(WindowBench& bench) {
     return bench.window.status().findChild<ElidedLabel*>(QStringLiteral("situation"))->whole();
 }
 
-QMenu* menu(ui::testing::WindowBench& bench, const char* name) {
+QMenu* menu(WindowBench& bench, const char* name) {
     return bench.window.findChild<QMenu*>(QLatin1String(name));
 }
 
@@ -101,7 +103,7 @@ private slots:
 };
 
 void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
-    ui::testing::WindowBench bench({1280, 800});
+    WindowBench bench({1280, 800});
     bench.begin("wa");
     const auto style = [&] { return button(bench, "Take back").toolButtonStyle(); };
     QCOMPARE(style(), Qt::ToolButtonIconOnly);
@@ -119,7 +121,7 @@ void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
 }
 
 void PlayingPanesTest::aRowLeadsThroughTheRecord() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     QVERIFY(!button(bench, "Step back").isVisible()); // there is no record yet
     bench.playPlain(4);
@@ -138,7 +140,7 @@ void PlayingPanesTest::aRowLeadsThroughTheRecord() {
 
 // A move at once and then one after the other, to the end; anything done on the board ends it.
 void PlayingPanesTest::theRecordIsPlayed() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     QToolButton& playing = button(bench, "Play the record");
@@ -166,7 +168,7 @@ void PlayingPanesTest::theRecordIsPlayed() {
 
 // As the record numbers them: the moves of both sides share a number.
 void PlayingPanesTest::movesAreCountedInOneWay() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const auto expect = [&](int number) {
         QVERIFY2(situation(bench).contains(QStringLiteral("move %1 ").arg(number)),
@@ -223,7 +225,7 @@ void PlayingPanesTest::movesAreSentences_data() {
 void PlayingPanesTest::movesAreSentences() {
     QFETCH(QString, move);
     QFETCH(QString, sentence);
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     play(bench, move.toLatin1().constData());
     QCOMPARE(moveSentence(bench.game(), bench.game().current()), sentence);
@@ -233,7 +235,7 @@ void PlayingPanesTest::movesAreSentences() {
 }
 
 void PlayingPanesTest::aLongMoveUsesTheRoomBesideIt() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     play(bench, "7h7g8f");
     MoveListView& list = bench.window.pane().moveList();
@@ -261,7 +263,7 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
         }
         QRegion region;
     };
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     Random random(4);
     for (int ply = 0; ply < 80 && !bench.game().isOver(); ++ply) {
@@ -286,7 +288,7 @@ void PlayingPanesTest::theFrameOfTheFocusIsNotScrolledWithTheMoves() {
 }
 
 void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(OC)(sp) 1");
     HandView& hand = bench.window.pane().panel(Side::Sente).hand();
     const double cell = bench.window.board().layoutOfSquares().fitCellSize();
@@ -315,7 +317,7 @@ void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
 }
 
 void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
     PlayerPanel& panel = bench.window.pane().panel(Side::Sente);
     auto* balance = panel.findChild<QLabel*>(QStringLiteral("materialBalance"));
@@ -357,7 +359,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
 }
 
 void PlayingPanesTest::theRecordEndsWithTheResult() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(4);
     auto* result = bench.window.pane().findChild<QLabel*>(QStringLiteral("recordResult"));
@@ -377,7 +379,7 @@ void PlayingPanesTest::theRecordEndsWithTheResult() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithAPieceInHand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(sp) 1");
     const PieceTypeId pawn = *bench.game().variant().find("SP");
     HandView& mine = bench.window.pane().panel(Side::Sente).hand();
@@ -400,7 +402,7 @@ void PlayingPanesTest::whatCanBeDoneWithAPieceInHand() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithAMove() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(5);
     emit bench.window.pane().moveList().menuAsked(bench.game().onLine(3),
@@ -416,7 +418,7 @@ void PlayingPanesTest::whatCanBeDoneWithAMove() {
 }
 
 void PlayingPanesTest::whatCanBeDoneWithTheStudiedPiece() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     PieceStudy& study = bench.window.study();
     study.showPiece(bench.game().position().at(bench.game().position().royals(Side::Sente).front()).piece());
@@ -432,7 +434,7 @@ void PlayingPanesTest::whatCanBeDoneWithTheStudiedPiece() {
 }
 
 void PlayingPanesTest::theStudyBeginsAnewWithAGame() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.window.study().showPiece(
         bench.game().position().at(bench.game().position().royals(Side::Sente).front()).piece());

@@ -19,6 +19,8 @@ using std::chrono::minutes;
 using std::chrono::seconds;
 using ui::testing::ClockBench;
 
+using ui::testing::WindowBench;
+
 class ShellClockTest : public QObject {
     Q_OBJECT
 
@@ -156,7 +158,7 @@ void ShellClockTest::leavingTheBoardPausesTheClocks() {
 
 void ShellClockTest::theFlagEndsTheGame() {
     // With the machine's own clock: what wakes up the window does so in time.
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     GameSetup setup = bench.setup("wa");
     setup.time = *parseTimeControl("0.2s");
     bench.begin(setup);
@@ -285,7 +287,7 @@ void ShellClockTest::theEngineIsToldOfItsClock() {
 }
 
 void ShellClockTest::theComputerKeepsToItsTime() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     GameSetup setup = bench.setup("wa");
     setup.seats = {Seat::computer(kStrongestLevel), Seat::computer(kStrongestLevel)};
     setup.time = *parseTimeControl("0.5s+0.1s");

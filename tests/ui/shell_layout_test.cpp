@@ -21,6 +21,8 @@
 using namespace mujo;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 /// Where the board and the docks stand, by name; a dock that is not shown has no place.
@@ -59,7 +61,7 @@ private slots:
 
 // At 1600x1200 the board has 62 % of the width and 85 % of the height.
 void ShellLayoutTest::theBoardHasMostOfTheWindow() {
-    ui::testing::WindowBench bench({1600, 1200});
+    WindowBench bench({1600, 1200});
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const std::string id = entry.standard->id();
         bench.begin(id.c_str());
@@ -94,7 +96,7 @@ void ShellLayoutTest::theLayoutIsKeptAndReset() {
         },
     };
     for (const Change& change : changes) {
-        ui::testing::WindowBench bench({1500, 900});
+        WindowBench bench({1500, 900});
         bench.begin("wa");
         const auto standard = placesOf(bench.window);
         change(bench.window, *bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock")),
@@ -125,7 +127,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize_data() {
 // The board takes 97 % of its viewport, and every piece is seen, in every game.
 void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
     QFETCH(QSize, size);
-    ui::testing::WindowBench bench(size);
+    WindowBench bench(size);
     constexpr int kSeen = 60;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         const std::string id = entry.standard->id();
@@ -148,7 +150,7 @@ void ShellLayoutTest::theBoardFillsWindowsOfEverySize() {
 
 // Maximised and restored.
 void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
-    ui::testing::WindowBench bench({900, 650});
+    WindowBench bench({900, 650});
     bench.begin("taikyoku");
     const double before = bench.window.board().layoutOfSquares().cellSize();
     const QSize size = bench.window.size();
@@ -166,7 +168,7 @@ void ShellLayoutTest::theBoardFollowsMaximisingAndRestoring() {
 
 // Z hides all but the board and the status line, and brings back the identical layout, twice.
 void ShellLayoutTest::zenHidesEverythingAndComesBack() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     const auto before = placesOf(bench.window);
     for (int round = 0; round < 2; ++round) {
@@ -198,7 +200,7 @@ void ShellLayoutTest::panesThatWerePulledOutGoBeforeTheRest() {
         std::optional<bool> sawAll;
     } watch;
     {
-        ui::testing::WindowBench bench;
+        WindowBench bench;
         bench.begin("wa");
         bench.playPlain(2);
         auto* dock = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));

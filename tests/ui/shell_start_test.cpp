@@ -27,6 +27,8 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 bool anyMoves(const Variant& variant, MoveClass one) {
@@ -80,7 +82,7 @@ QPushButton* buttonOf(const QWidget& page, const QString& text) {
 } // namespace
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QVERIFY(!bench.window.showsBoard());
     QLineEdit& search = bench.window.startPage().search();
     QTest::keyClicks(&search, QStringLiteral("tai"));
@@ -96,7 +98,7 @@ void ShellStartTest::typingANameAndEnterStartsTheGame() {
 void ShellStartTest::everyGameIsReachedInThreeActions() {
     const Catalog catalog{std::filesystem::path()};
     for (const Catalog::Entry& entry : catalog.entries()) {
-        ui::testing::WindowBench bench;
+        WindowBench bench;
         QCOMPARE(bench.window.focusWidget(), static_cast<QWidget*>(&bench.window.startPage().search()));
         QTest::keyClicks(bench.window.focusWidget(), toQString(entry.standard->id()));
         QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
@@ -111,7 +113,7 @@ void ShellStartTest::everyGameIsReachedInThreeActions() {
 }
 
 void ShellStartTest::anUnknownNameStartsNothing() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QLineEdit& search = bench.window.startPage().search();
     for (const QString& name : {QStringLiteral("xyzzy"), QStringLiteral("tai2"), QStringLiteral("tai chess"),
                                 QStringLiteral("?"), QStringLiteral("<b>")}) {
@@ -166,7 +168,7 @@ void ShellStartTest::everyCardSaysWhatItsGameIs() {
 
 namespace {
 
-QListView& cards(const ui::testing::WindowBench& bench) {
+QListView& cards(const WindowBench& bench) {
     const auto lists = bench.window.startPage().findChildren<QListView*>();
     return **std::find_if(lists.begin(), lists.end(), [](const QListView* list) {
         return list->accessibleName() == QStringLiteral("Games");
@@ -174,7 +176,7 @@ QListView& cards(const ui::testing::WindowBench& bench) {
 }
 
 /// The pieces that a search has found in the games, by game.
-std::map<QString, QStringList> foundPieces(const ui::testing::WindowBench& bench) {
+std::map<QString, QStringList> foundPieces(const WindowBench& bench) {
     std::map<QString, QStringList> found;
     const QAbstractItemModel& model = *cards(bench).model();
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -188,7 +190,7 @@ std::map<QString, QStringList> foundPieces(const ui::testing::WindowBench& bench
 } // namespace
 
 void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto all = page.shownIds().size();
     QTest::keyClicks(&page.search(), QStringLiteral("tai"));
@@ -204,7 +206,7 @@ void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
 }
 
 void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto finds = [&page](const QString& typed, const QString& id) {
         page.search().setText(typed);
@@ -232,7 +234,7 @@ void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
 }
 
 void ShellStartTest::aSearchSaysWhichPiecesItHasFound() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     QTest::keyClicks(&bench.window.startPage().search(), QStringLiteral("fire demon"));
     const auto found = foundPieces(bench);
     QCOMPARE(found.at(QStringLiteral("suzumu")), QStringList({QStringLiteral("Fire Demon")}));
@@ -295,7 +297,7 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
 namespace {
 
 /// Texts as they are spoken, from one heading to the next.
-std::map<QString, QStringList> shelves(const ui::testing::WindowBench& bench) {
+std::map<QString, QStringList> shelves(const WindowBench& bench) {
     std::map<QString, QStringList> found;
     QString heading;
     const QAbstractItemModel& model = *cards(bench).model();
@@ -314,7 +316,7 @@ std::map<QString, QStringList> shelves(const ui::testing::WindowBench& bench) {
 } // namespace
 
 void ShellStartTest::theGamesStandOnShelves() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     auto found = shelves(bench);
     QCOMPARE(found.size(), std::size_t{3});
     const QStringList& first = found["Start here"];
@@ -386,7 +388,7 @@ void ShellStartTest::noPictureCutsAPiece() {
 }
 
 void ShellStartTest::theGamesToStartWithFillTheirRow() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const QListView& list = cards(bench);
     const QAbstractItemModel& model = *list.model();
     const QRect first = list.visualRect(model.index(1, 0));
@@ -396,7 +398,7 @@ void ShellStartTest::theGamesToStartWithFillTheirRow() {
 }
 
 void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const std::string text = R"({"id": "mine", "name": "My Game", "board": {"files": 3, "ranks": 5},
         "introduction": {"shelf": "start-here", "minutes": 10, "difficulty": "hard"},
         "pieces": [{"id": "K", "name": "King", "kanji": "玉", "betza": "K", "royal": true}],
@@ -411,7 +413,7 @@ void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
 }
 
 void ShellStartTest::theLastGameIsChosenAgain() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("tai");
     QCOMPARE(bench.settings.value(Settings::kLastGame), QStringLiteral("tai"));
     bench.window.action("chooseGame")->trigger();
@@ -425,7 +427,7 @@ void ShellStartTest::theLastGameIsChosenAgain() {
 }
 
 void ShellStartTest::theLineBesideStartNamesTheGame() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     auto* page = bench.window.findChild<StartPage*>();
     const auto says = [&](const QString& text) {
         const auto labels = page->findChildren<QLabel*>();
@@ -439,7 +441,7 @@ void ShellStartTest::theLineBesideStartNamesTheGame() {
 
 // What lies under the pointer then may be the button that resigns.
 void ShellStartTest::theSecondClickOnStartDoesNothingElse() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     auto* page = bench.window.findChild<StartPage*>();
     QTest::mouseClick(buttonOf(*page, QStringLiteral("Start")), Qt::LeftButton);
     QTRY_VERIFY(bench.window.board().isVisible());
@@ -477,7 +479,7 @@ void ShellStartTest::watchingTwoComputersIsNoHabit() {
 }
 
 void ShellStartTest::aFinishedGameIsStillReached() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     bench.playPlain(2);
     bench.window.session().resign();
@@ -497,7 +499,7 @@ void ShellStartTest::aFinishedGameIsStillReached() {
 }
 
 void ShellStartTest::withoutAGameThereIsNothingToBegin() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     StartPage& page = bench.window.startPage();
     const auto names = [&page](const char* game) {
         const auto labels = page.findChildren<QLabel*>();

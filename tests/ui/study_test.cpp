@@ -37,6 +37,8 @@ using namespace mujo;
 using namespace mujo::insight;
 using namespace mujo::ui;
 
+using ui::testing::WindowBench;
+
 namespace {
 
 using ui::testing::idOf;
@@ -73,7 +75,7 @@ private slots:
 };
 
 void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     PieceStudy& study = bench.window.study();
     const Variant& variant = bench.game().variant();
@@ -104,7 +106,7 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
 
 // After 300 ms.
 void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     QTest::mouseMove(&bench.window.board(), bench.window.board().squareRect(theirs).center());
@@ -114,7 +116,7 @@ void StudyTest::pointingAtAPieceShowsItAfterAMoment() {
 }
 
 void StudyTest::aMoveInTheListShowsItsPiece() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const Move move = bench.game().legalMoves().front();
     const Piece mover = bench.game().position().at(move.from()).piece();
@@ -127,7 +129,7 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
 }
 
 void StudyTest::theSignsOfSmallPiecesAreExplained() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("wa");
     const auto* words = bench.window.study().findChild<QLabel*>(QStringLiteral("invitation"));
     QVERIFY(!words->text().contains(QStringLiteral("Ring: it jumps")));
@@ -147,7 +149,7 @@ void StudyTest::theSignsOfSmallPiecesAreExplained() {
 
 // On the hand of a side, where the pointer rests.
 void StudyTest::aPieceInHandIsShown() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     GameSetup setup = bench.setup("wa");
     setup.start =
         positionFromSfen(setup.variant, "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b hand=2(SP)(sp) 1")
@@ -166,7 +168,7 @@ void StudyTest::aPieceInHandIsShown() {
 
 // Face, names, moves, what it becomes, worth, and what authorities say.
 void StudyTest::everyPieceIsTold() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
         const Variant& variant = *entry.standard;
@@ -207,7 +209,7 @@ void StudyTest::everyPieceIsTold() {
 }
 
 void StudyTest::contagionAndBurningAreToldOnce() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const auto told = [&](const char* game, const char* id) {
         bench.begin(game);
         const PieceTypeId type = *bench.game().variant().find(id);
@@ -229,7 +231,7 @@ void StudyTest::contagionAndBurningAreToldOnce() {
 
 // The move text in XBetza is shown to those who ask for it, and for every piece from then on.
 void StudyTest::theMoveTextIsDisclosedOnDemand() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("hook");
     PieceStudy& study = bench.window.study();
     const auto* text = study.findChild<QLabel*>(QStringLiteral("betza"));
@@ -252,7 +254,7 @@ void StudyTest::theMoveTextIsDisclosedOnDemand() {
 
 // In the panel of either side, for every game, while they become fewer.
 void StudyTest::theRoyalsThatAreLeftAreCounted() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     const auto said = [&](Side side) {
         QString text;
         for (const QLabel* label : bench.window.pane().panel(side).findChildren<QLabel*>()) {
@@ -286,7 +288,7 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
 }
 
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
         PieceStudy& study = bench.window.study();
@@ -364,7 +366,7 @@ void StudyTest::otherReadingsAreTold() {
 }
 
 void StudyTest::piecesAreFoundOnTheBoard() {
-    ui::testing::WindowBench bench;
+    WindowBench bench;
     bench.begin("tai");
     bench.window.action("find")->trigger();
     FindBar& bar = bench.window.findBar();
@@ -399,7 +401,7 @@ void StudyTest::piecesAreFoundOnTheBoard() {
 
 void StudyTest::pictures() {
     for (const char* theme : {"light", "dark"}) {
-        ui::testing::WindowBench bench;
+        WindowBench bench;
         bench.settings.set(Settings::kColours, choiceOf<Colours>(QLatin1String(theme))->value);
         bench.begin("tai");
         bench.window.study().setOnBoard(true);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kLines = 4;
 constexpr int kPointer = 6; // height of the triangle between letter and sentence
-constexpr int kBesideWords = 5;
+constexpr int kAroundWords = 5;
 
 } // namespace
 
@@ -85,8 +85,8 @@ QRect MoveTextEdit::calloutRect() const {
     const int most = viewport()->width() - 2;
     const QRect words =
         QFontMetrics(QApplication::font())
-            .boundingRect(QRect(0, 0, most - 2 * kBesideWords, 1000), Qt::TextWordWrap, sentence());
-    QRect box(0, 0, words.width() + 2 * kBesideWords, words.height() + kBesideWords);
+            .boundingRect(QRect(0, 0, most - 2 * kAroundWords, 1000), Qt::TextWordWrap, sentence());
+    QRect box(0, 0, words.width() + 2 * kAroundWords, words.height() + kAroundWords);
     box.moveTop(letter.bottom() + kPointer);
     box.moveLeft(std::clamp(letter.center().x() - box.width() / 3, 1, std::max(1, most - box.width())));
     return box;
@@ -111,7 +111,7 @@ void MoveTextEdit::paintEvent(QPaintEvent* event) {
     painter.fillPath(shape.united(pointer), m_theme.negative);
     painter.setFont(QApplication::font());
     painter.setPen(m_theme.textOn(m_theme.negative));
-    painter.drawText(box.adjusted(kBesideWords, 0, -kBesideWords, 0), Qt::TextWordWrap | Qt::AlignVCenter,
+    painter.drawText(box.adjusted(kAroundWords, 0, -kAroundWords, 0), Qt::TextWordWrap | Qt::AlignVCenter,
                      sentence());
 }
 

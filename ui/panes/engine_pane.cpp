@@ -263,7 +263,6 @@ void EnginePane::refreshStatus() {
     if (!isVisible() || !m_session.hasGame()) {
         return;
     }
-    arrange();
     QStringList parts{wordsOfState(), wordsOfSearch()};
     parts.removeAll(QString());
     const QString text = parts.join(QStringLiteral("  ·  "));

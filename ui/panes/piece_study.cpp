@@ -327,7 +327,9 @@ QString PieceStudy::rulesHtml() const {
 
 void PieceStudy::explainSigns(bool on) {
     m_explainsSigns = on;
-    refresh();
+    if (!m_piece) {
+        refresh();
+    }
 }
 
 QString PieceStudy::signsHtml() const {

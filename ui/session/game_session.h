@@ -161,8 +161,8 @@ signals:
     void movePlayed(int ply); ///< number of moves made now
     void gameEnded();
     /// A move from an earlier position has begun a line of its own: moves of the line that was on the board
-    /// before and is kept.
-    void lineLeft(int moves);
+    /// before and is kept, as single moves of a side.
+    void lineLeft(int plies);
     void thinkingChanged(bool thinking);
     void engineReported(const mujo::SearchInfo& info); ///< of the position on the board
     void hintFound(const mujo::Move& move);

@@ -282,16 +282,16 @@ void GameFlow::askStart(const GameSetup& setup) {
 }
 
 /// A move that was made while looking back may have been a slip: the line before is one click away.
-void GameFlow::onLineLeft(int moves) {
+void GameFlow::onLineLeft(int plies) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
-    if (moves <= kOwnMoveAndAnswer) {
+    if (plies <= kOwnMoveAndAnswer) {
         m_messages.notice(tr("A new line begins here; the moves taken back are kept as another line."));
         return;
     }
     m_messages.ask(
         tr("A new line begins here"),
         tr("The %n move(s) that followed are kept as another line.", nullptr,
-           movesCounted(static_cast<std::size_t>(moves))),
+           movesCounted(static_cast<std::size_t>(plies))),
         {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
         Banner::Lasts::UntilAnswered);
 }

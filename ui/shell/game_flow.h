@@ -58,7 +58,7 @@ signals:
 
 private:
     void connectCommands();
-    void onLineLeft(int moves);
+    void onLineLeft(int plies);
     void onDrawOffered(Side by);
     void onMoveMissing(Side side, const QString& why);
     void askResign();
