@@ -3009,10 +3009,6 @@
         <translation>Mujōについて(&amp;A)</translation>
     </message>
     <message>
-        <source>English &amp;names on large pieces</source>
-        <translation>大きな駒に読みを表示(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Tint the pieces of Gote</source>
         <translation>後手の駒に色を付ける(&amp;T)</translation>
     </message>
@@ -3271,6 +3267,10 @@
     <message>
         <source>&amp;Help on this view</source>
         <translation>この画面のヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>English &amp;names on pieces of %1 pixels or more</source>
+        <translation>%1ピクセル以上の駒に読みを表示(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5778,10 +5778,6 @@ king:K:K:king:e1
         <translation>通信文をクリップボードにコピーしました。相手に送り、届いた返信をここに貼り付けてください。</translation>
     </message>
     <message>
-        <source>What was copied is no letter of a game. A letter begins with &quot;mujo/&quot;.</source>
-        <translation>コピーされたものは対局の通信文ではありません。通信文は「mujo/」で始まります。</translation>
-    </message>
-    <message>
         <source>The letter comes from a newer version of the program.</source>
         <translation>この通信文は新しい版のプログラムで作られています。</translation>
     </message>
@@ -5858,6 +5854,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Stay here</source>
         <translation>このままにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The clipboard has no reply in it. The text of a reply begins with &quot;mujo/&quot;.</source>
+        <translation>クリップボードに返事がありません。返事の文は「mujo/」で始まります。</translation>
     </message>
 </context>
 <context>
@@ -8342,16 +8342,16 @@ king:K:K:king:e1
         <translation>盤に出ている手には、一局の検討の印がありません。</translation>
     </message>
     <message>
-        <source>None of your moves is marked.</source>
-        <translation>あなたの手に印はありません。</translation>
-    </message>
-    <message>
         <source>Some positions could not be searched, for want of memory.</source>
         <translation>メモリが足りず、一部の局面を探索できませんでした。</translation>
     </message>
     <message>
-        <source>No move of the line on the board is marked.</source>
-        <translation>盤に出ている手順に、印の付いた手はありません。</translation>
+        <source>The analysis of the whole game has marked none of your moves.</source>
+        <translation>全体解析で印の付いたあなたの手はありません。</translation>
+    </message>
+    <message>
+        <source>The analysis of the whole game has marked no move of this line.</source>
+        <translation>この手順には、全体解析で印の付いた手はありません。</translation>
     </message>
 </context>
 <context>
@@ -8719,10 +8719,6 @@ king:K:K:king:e1
         <translation>指し手の表記</translation>
     </message>
     <message>
-        <source>English names on large pieces</source>
-        <translation>大きな駒に読みを表示</translation>
-    </message>
-    <message>
         <source>Promote without asking; Shift asks for the opposite</source>
         <translation>確認せずに成る（Shiftで逆の動作）</translation>
     </message>
@@ -8781,6 +8777,10 @@ king:K:K:king:e1
     <message>
         <source>The computer offers a draw where a long game leads nowhere</source>
         <translation>長い対局で進展がないときコンピュータが引き分けを提案する</translation>
+    </message>
+    <message>
+        <source>English names on pieces of %1 pixels or more</source>
+        <translation>%1ピクセル以上の駒に読みを表示</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/panes/ending_card.h"
+#include "ui/panes/piece_study.h"
 #include "ui/panes/tour_pane.h"
 #include "ui/session/words.h"
 #include "ui/shell/tour_desk.h"
@@ -157,6 +158,8 @@ void TourTest::everyMoveIsShownOnDemand() {
     bench.click(QStringLiteral("Show me"));
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
     QVERIFY(bench.says(bench.tour("hook").steps[1].say));
+    const Move& next = bench.line("hook").steps[1].own; // its piece is studied from the beginning of the step
+    QCOMPARE(bench.window.findChild<PieceStudy*>()->piece(), bench.game().position().at(next.from()).piece());
     // Who looks back finds the way again.
     bench.window.session().goToPly(0);
     QVERIFY(bench.says("Another position"));

@@ -19,8 +19,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kCell = 44; // without a board
-constexpr int kSmallestCell = 34;
+constexpr int kCell = 44;        // without a board, and where many are held: with room for two kanji
 constexpr int kTiniestCell = 16; // with too little height
 constexpr int kLargestCell = 76;
 constexpr double kShareOfBoard = 0.9; // of the board's cells
@@ -112,7 +111,7 @@ QSize HandView::sizeHint() const {
 }
 
 QSize HandView::minimumSizeHint() const {
-    return {kCell * 2, kSmallestCell};
+    return {kCell * 2, kCell};
 }
 
 int HandView::rowsFor(int width, int side) const {
@@ -122,10 +121,10 @@ int HandView::rowsFor(int width, int side) const {
 
 /// The largest that has room in two rows.
 int HandView::cellSideFor(int width) const {
-    int side = m_boardCell ? std::clamp(static_cast<int>(std::lround(kShareOfBoard * m_boardCell())),
-                                        kSmallestCell, kLargestCell)
+    int side = m_boardCell ? std::clamp(static_cast<int>(std::lround(kShareOfBoard * m_boardCell())), kCell,
+                                        kLargestCell)
                            : kCell;
-    while (side > kSmallestCell && rowsFor(width, side) > kRows) {
+    while (side > kCell && rowsFor(width, side) > kRows) {
         --side;
     }
     return side;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/engine/engine.h"
+#include "ui/look/piece_painter.h"
 #include "ui/panes/clear_button.h"
 #include "ui/panes/line_icons.h"
 #include "ui/panes/pace_bar.h"
@@ -41,7 +42,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames, tr("English names on large pieces"));
+    addSwitch(Settings::kEnglishNames,
+              tr("English names on pieces of %1 pixels or more").arg(kSmallestNamed));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));

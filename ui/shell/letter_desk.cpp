@@ -37,7 +37,7 @@ bool LetterDesk::paste(const QString& text) {
         switch (letter.error()) {
         case LetterFault::NoLetter:
             m_messages.complain(
-                tr("What was copied is no letter of a game. A letter begins with \"mujo/\"."));
+                tr("The clipboard has no reply in it. The text of a reply begins with \"mujo/\"."));
             break;
         case LetterFault::Newer:
             m_messages.complain(tr("The letter comes from a newer version of the program."));

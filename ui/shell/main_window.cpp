@@ -246,7 +246,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(&m_pane->notes(), &NotePane::closed, m_recordDesk, [this] { m_board->setFocus(); });
     connect(&m_pane->find(), &RecordFindBar::closed, m_recordDesk, [this] { m_board->setFocus(); });
     m_tours = new TourDesk({m_catalog, m_settings, m_session, *m_files, *m_flow, m_look, *m_messages,
-                            *m_announcer, *m_board, m_pane->panel(Side::Sente).hand(), *m_startPage,
+                            *m_announcer, *m_board, m_pane->panel(Side::Sente).hand(), *m_study, *m_startPage,
                             m_commands, *static_cast<QVBoxLayout*>(m_gamePage->layout())},
                            this);
     m_start = new StartDesk(

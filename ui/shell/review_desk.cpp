@@ -144,8 +144,9 @@ void ReviewDesk::findMistakes() {
         }
     }
     if (marked.empty()) {
-        m_messages.notice(onePersonPlays ? tr("None of your moves is marked.")
-                                         : tr("No move of the line on the board is marked."));
+        m_messages.complain(onePersonPlays
+                                ? tr("The analysis of the whole game has marked none of your moves.")
+                                : tr("The analysis of the whole game has marked no move of this line."));
         return;
     }
     auto* dialog = new MistakesDialog(game, std::move(marked), m_session.engine().catalog(), &m_window);

@@ -8,6 +8,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/look/look_keeper.h"
 #include "ui/panes/announcer.h"
+#include "ui/panes/piece_study.h"
 #include "ui/panes/tour_pane.h"
 #include "ui/session/tour_guide.h"
 #include "ui/session/words.h"
@@ -117,6 +118,7 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
     setup.seats = {Seat::human(), Seat::human()};
     setup.seats[Side::Gote].name = tr("The tour");
     m_guide->leave();
+    m_studied = 0;
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();
     m_guide->begin(tour, std::move(*line), greeting);
@@ -132,6 +134,22 @@ void TourDesk::onChanged() {
         m_parts.hand.markFound(m_guide->litInHand());
     }
     m_isLit = !lit.empty();
+    studyMover();
+}
+
+/// The piece that a step is about, as soon as the step begins.
+void TourDesk::studyMover() {
+    const bool asks = isOn() && !m_guide->isAstray();
+    if (!asks || m_guide->step() == m_studied) {
+        return;
+    }
+    m_studied = m_guide->step();
+    const std::vector<Square> lit = m_guide->lit();
+    if (const auto inHand = m_guide->litInHand()) {
+        m_parts.study.showPiece(Piece{*inHand, Side::Sente});
+    } else if (!lit.empty()) {
+        m_parts.study.showPiece(m_parts.session.game().position().at(lit.front()).piece(), lit.front());
+    }
 }
 
 void TourDesk::leave() {

@@ -19,6 +19,7 @@ class GameSession;
 class LookKeeper;
 class HandView;
 class Messages;
+class PieceStudy;
 class StartPage;
 class TourGuide;
 class TourPane;
@@ -41,6 +42,7 @@ public:
         Announcer& announcer;
         BoardView& board;
         HandView& hand; ///< of the learner
+        PieceStudy& study;
         StartPage& startPage;
         CommandSet& commands;
         QVBoxLayout& boardPage;
@@ -57,12 +59,14 @@ private:
     [[nodiscard]] const Catalog::Entry* entryFor(const QString& id) const;
     void beginTour(const Catalog::Entry& entry);
     void onChanged();
+    void studyMover();
     void leave();
 
     Parts m_parts;
     TourGuide* m_guide;
     TourPane* m_pane;
     bool m_isLit = false;
+    int m_studied = 0; ///< the step whose mover was studied last; 0 for none
 };
 
 } // namespace mujo::ui

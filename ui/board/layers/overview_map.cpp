@@ -40,8 +40,7 @@ QRectF OverviewMap::rectAt(const BoardLayout& layout, Place place) {
     const double cell = std::min({kSide, view.width() / 3, view.height() / 3}) / std::max(files, ranks);
     const QSizeF size(std::round(files * cell), std::round(ranks * cell));
     const double x = place.isRight ? view.right() - kToTheEdge - size.width() : view.left() + kToTheEdge;
-    const double bottom = view.bottom() - kToTheEdge - size.height();
-    const double y = bottom + (view.top() + kToTheEdge - bottom) * place.height / (kHeights - 1);
+    const double y = place.isHigh ? view.top() + kToTheEdge : view.bottom() - kToTheEdge - size.height();
     return {QPointF(std::round(x), std::round(y)), size};
 }
 
@@ -53,12 +52,11 @@ void OverviewMap::settle(const BoardLayout& layout, const BoardScene& scene) {
     if (layout.isFitted()) {
         return;
     }
-    constexpr double kWorthMoving = 0.7; // of what is covered at the lower left, where one looks for it
-    m_place = {};
+    constexpr double kWorthMoving = 0.5; // of what is covered where the map is
     double least = kWorthMoving * covered(layout, scene, rectAt(layout, m_place));
-    for (int height = 0; height < kHeights; ++height) {
+    for (const bool isHigh : {false, true}) {
         for (const bool isRight : {false, true}) {
-            const Place place{isRight, height};
+            const Place place{isRight, isHigh};
             if (const double cost = covered(layout, scene, rectAt(layout, place)); cost < least) {
                 least = cost;
                 m_place = place;

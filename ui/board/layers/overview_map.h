@@ -7,11 +7,11 @@
 
 namespace mujo::ui {
 
-/// The whole board at an edge while only a part of it is seen.
+/// The whole board in a corner while only a part of it is seen.
 class OverviewMap {
 public:
-    /// Goes to the lower left, or where it covers clearly fewer pieces and marks. Not to be called while the
-    /// board is dragged: the map stays under the pointer then.
+    /// Stays in its corner, the lower left one at first, unless another covers half as many pieces and marks
+    /// or fewer. Not to be called while the board is dragged: the map stays under the pointer then.
     void settle(const BoardLayout& layout, const BoardScene& scene);
     /// Empty while the board is fitted.
     [[nodiscard]] QRectF rect(const BoardLayout& layout) const;
@@ -20,10 +20,9 @@ public:
     [[nodiscard]] std::optional<Square> hit(const BoardLayout& layout, QPointF point) const;
 
 private:
-    static constexpr int kHeights = 5;
     struct Place {
         bool isRight = false;
-        int height = 0; ///< from the lower edge, 0, to the upper one, `kHeights - 1`
+        bool isHigh = false;
     };
     [[nodiscard]] static QRectF rectAt(const BoardLayout& layout, Place place);
 

@@ -223,10 +223,10 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
         numbers[plan.way.back()].push_back(plan.number);
     }
     painter.setOpacity(1);
+    if (m_line.size() == 1) {
+        return; // one arrow needs no number
+    }
     for (const auto& [square, here] : numbers) {
-        if (m_line.size() == 1) {
-            break; // one arrow needs no number
-        }
         // Where several moves end, the last one's number has its usual corner, those before it the others.
         constexpr double kApart = 0.6; // cells
         constexpr std::array<QPointF, 4> kCorners{QPointF(0, 0), QPointF(-kApart, 0),
