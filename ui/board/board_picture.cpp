@@ -13,9 +13,9 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kRefineAfter = 60; // ms
-constexpr int kRefineAgain = 8;  // ms
-constexpr std::chrono::milliseconds kMovingTime{2};
+constexpr int kRefineAfter = 40;                    // ms
+constexpr int kRefineAgain = 8;                     // ms
+constexpr std::chrono::milliseconds kMovingTime{0}; // the next frame has another size
 constexpr std::chrono::milliseconds kRefiningTime{6};
 
 } // namespace

@@ -48,17 +48,48 @@ QFont labelFont(const LayerContext& context, int step) {
     return font;
 }
 
-/// Cast by a board that is thicker than its pieces: soft, to the right and below.
-void paintBoardShadow(QPainter& painter, const QRectF& body, double reach, QColor colour) {
+/// Cast by a body that is thicker than its pieces: soft, to the right and below. Exact, and slow for a large
+/// one.
+void paintShadowOf(QPainter& painter, const QRectF& body, double reach, QColor colour) {
     constexpr int kLayers = 7;
     colour.setAlpha(colour.alpha() / kLayers);
-    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (int layer = 1; layer <= kLayers; ++layer) {
         const double spread = reach * layer / kLayers;
         painter.drawRoundedRect(body.adjusted(-spread * 0.3, 0, spread, spread), spread, spread);
+    }
+}
+
+/// The shadow of a small body, with its sides stretched to those of the board. What lies below the board is
+/// not painted.
+void paintBoardShadow(QPainter& painter, const QRectF& board, double reach, const QColor& colour,
+                      double ratio) {
+    const int edge = static_cast<int>(std::ceil(reach));
+    const int corner = 2 * edge; // of the small body, with the part of the shadow that is round
+    QPixmap tile(QSize(2 * corner + 2 * edge, 2 * corner + 2 * edge) * ratio);
+    tile.fill(Qt::transparent);
+    tile.setDevicePixelRatio(ratio);
+    QPainter small(&tile);
+    paintShadowOf(small, QRectF(edge, edge, 2 * corner, 2 * corner), reach, colour);
+    small.end();
+    const QRect body = board.toRect();
+    const QRect outer = body.adjusted(-edge, -edge, edge, edge);
+    const int part = corner + edge;
+    const int xs[] = {outer.left(), outer.left() + part, outer.right() + 1 - part, outer.right() + 1};
+    const int ys[] = {outer.top(), outer.top() + part, outer.bottom() + 1 - part, outer.bottom() + 1};
+    painter.save();
+    painter.setClipRegion(QRegion(outer) - body.adjusted(1, 1, -1, -1), Qt::IntersectClip);
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            // Of the tile, whose middle has no extent.
+            const double middle = 1 / ratio;
+            const QRectF from(i == 0 ? 0 : part, j == 0 ? 0 : part, i == 1 ? middle : part,
+                              j == 1 ? middle : part);
+            const QRectF to(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]);
+            painter.drawPixmap(to, tile, QRectF(from.topLeft() * ratio, from.size() * ratio));
+        }
     }
     painter.restore();
 }
@@ -195,7 +226,8 @@ void BaseLayer::paintBody(QPainter& painter, const LayerContext& context) {
     const QRectF front(board.left() - kFrame, board.bottom(), board.width() + 2 * kFrame,
                        layout.edge() + kFrame);
     if (theme.boardShadow.alpha() > 0 && layout.isFitted()) {
-        paintBoardShadow(painter, board.united(front), layout.band() * 0.55, theme.boardShadow);
+        paintBoardShadow(painter, board.united(front), layout.band() * 0.55, theme.boardShadow,
+                         layout.devicePixelRatio());
     }
     QLinearGradient fall(front.topLeft(), front.bottomLeft());
     fall.setColorAt(0, theme.boardEdge);
@@ -286,7 +318,6 @@ void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Squa
 void BaseLayer::paintPieces(QPainter& painter, const LayerContext& context, const QRegion& region) {
     const BoardLayout& layout = context.layout;
     painter.setClipRect(layout.view(), Qt::IntersectClip);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, context.isQuick);
     for (const SceneItem& item : context.scene.pieces()) {
         const QRectF cell = layout.cellRect(item.square);
         if (item.role == SceneItem::Role::Piece && region.intersects(cell.toAlignedRect())) {
