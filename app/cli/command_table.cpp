@@ -126,6 +126,7 @@ std::vector<Command> makeCommands() {
               kProfile}},
             {"solve", "GAME", "whether the side to move wins by force, with all first moves", solve,
              withGame({{"--nodes", "N", "positions that are looked at (200000)"},
+                       {"--quiet-moves", "", "of the attacker are tried, too: finds short wins alone"},
                        {"--tree", "", "the whole proof"}})},
             {"learn",
              "GAME",

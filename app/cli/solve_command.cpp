@@ -39,6 +39,7 @@ int solve(Catalog& catalog, const Arguments& arguments) {
     constexpr long kMost = 5'000'000; // of 64 bytes each, and as many again while the tree grows
     MateLimits limits;
     limits.nodes = static_cast<std::uint64_t>(arguments.number("--nodes", kStandard, 1, kMost));
+    limits.hasQuietMoves = arguments.has("--quiet-moves");
     const MateAnswer answer = solveMate(game.position(), game.history(), limits);
     const Variant& variant = game.variant();
     std::cout << verdictText(answer.verdict) << ", " << answer.nodes << " nodes\n";

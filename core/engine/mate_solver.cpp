@@ -153,11 +153,10 @@ private:
             child.isOfAttacker = !attacks;
             m_nodes.push_back(child);
             goDown(m_nodes.size() - 1);
-            if (judge(m_nodes.back()) || !attacks || isForcing(royals)) {
-                ++m_looked;
-                goUp();
-            } else {
-                goUp();
+            const bool isKept = judge(m_nodes.back()) || !attacks || isForcing(royals) || isQuietTried();
+            m_looked += isKept ? 1 : 0;
+            goUp();
+            if (!isKept) {
                 m_nodes.pop_back();
             }
         }
@@ -165,6 +164,16 @@ private:
         m_nodes[node].count = m_nodes.size() - first;
         m_nodes[node].isExpanded = true;
         return true;
+    }
+
+    /// Whether the attacker's quiet move that led to the last node is tried: after the forcing ones.
+    bool isQuietTried() {
+        constexpr Number kQuiet = 30; // as if so many answers had to be met
+        Node& node = m_nodes.back();
+        if (m_limits.hasQuietMoves && !node.isSettled()) {
+            node.proof = kQuiet;
+        }
+        return m_limits.hasQuietMoves;
     }
 
     /// What is known of a node before it is expanded, on which the position stands: whether the game is

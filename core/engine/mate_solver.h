@@ -20,6 +20,9 @@ struct MateLimits {
     /// Ends it early, as if the nodes were used up: within some dozens of milliseconds, in the largest games,
     /// too.
     std::stop_token stop{};
+    /// The attacker makes any move rather than forcing ones only: the tree is far larger, and only short wins
+    /// are found in it, those by quiet moves among them.
+    bool hasQuietMoves = false;
 };
 
 enum class MateVerdict {
@@ -58,9 +61,9 @@ struct MateReports {
 };
 
 /// Whether the side to move wins by force, however long it takes, in a game with the rules of its variant:
-/// repetition and the history of the game, drops, several royals, moves of any number of legs. The attacker
-/// makes forcing moves only: those that end the game, take a royal, or attack one. A proof holds for the
-/// whole game, a refutation for such moves.
+/// repetition and the history of the game, drops, several royals, moves of any number of legs. Unless the
+/// limits say otherwise the attacker makes forcing moves only: those that end the game, take a royal, or
+/// attack one. A proof holds for the whole game, a refutation for such moves.
 ///
 /// Proof-number search after Allis, "Searching for Solutions in Games and Artificial Intelligence" (1994),
 /// chapter 2, on a tree in memory, so that rules that depend on the moves made are judged on each line by

@@ -34,6 +34,9 @@ void Search::prepare() {
     }
     m_board.refresh();
     for (const Move& move : rules::legalMoves(m_request.position, m_request.history)) {
+        if (m_request.only && move != *m_request.only) {
+            continue;
+        }
         RootMove& root = m_rootMoves.emplace_back();
         root.move = m_board.cache().described(move);
         root.line = {move};

@@ -123,6 +123,9 @@ private:
     }
     /// The same in the tree, where a move that loses at once counts as looked at.
     static bool isMade(Child child, Node& node);
+    /// Whether a move that was made, searched with this score and not yet taken back is a drop of a piece
+    /// that may not mate so, and does.
+    [[nodiscard]] bool matesByForbiddenDrop(const SearchMove& move, int score, int ply);
     /// A move that leaves the last royal to be taken: no better than that, where the rules allow it at all.
     void countHopeless(Node& node) const;
     [[nodiscard]] int judge();

@@ -76,11 +76,12 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Sq
         const int score = child == Child::Wins
                               ? kMate - ply - 1
                               : -quiesce(-beta, -node.alpha, ply + 1, captures + 1, move.move.to());
+        const bool isForbidden = matesByForbiddenDrop(move, score, ply);
         m_board.unmake();
         if (m_stopped) {
             return 0;
         }
-        if (score > node.best) {
+        if (score > node.best && !isForbidden) {
             node.best = score;
             if (score > node.alpha) {
                 node.alpha = score;

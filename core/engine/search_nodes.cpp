@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/engine/search.h"
+#include "core/rules/legal_moves.h"
 #include "core/rules/outcome.h"
 
 namespace mujo {
@@ -53,6 +54,14 @@ bool Search::isMade(Child child, Node& node) {
         node.best = std::max(node.best, -kMate + node.ply + 1);
     }
     return wasMade(child);
+}
+
+bool Search::matesByForbiddenDrop(const SearchMove& move, int score, int ply) {
+    if (score < kMate - ply - 1 || !rules::isIllegalAsMate(m_board.position().variant(), move.move)) {
+        return false;
+    }
+    m_board.refresh();
+    return m_board.canTakeRoyals(m_board.turn());
 }
 
 void Search::countHopeless(Node& node) const {

@@ -226,9 +226,14 @@ void Search::searchMoves(Node& node, std::uint32_t tableMove) {
         } else {
             score = child == Child::Wins ? kMate - node.ply - 1 : searchChild(node, reduction);
         }
+        const bool isForbidden = matesByForbiddenDrop(move, score, node.ply);
         m_board.unmake();
         if (m_stopped) {
             return;
+        }
+        if (isForbidden) {
+            --node.number;
+            continue;
         }
         if (move.isQuiet()) {
             here.scratch.tried.push_back(move.quiet());

@@ -14,6 +14,10 @@
 
 namespace mujo::rules {
 
+bool isIllegalAsMate(const Variant& variant, const Move& move) {
+    return move.isDrop() && mayNotMate(variant, move.dropped());
+}
+
 namespace {
 
 /// Whether the piece that has just moved attacks an enemy piece.
@@ -43,7 +47,7 @@ public:
     RefusalReason operator()(const Move& move) {
         const Variant& variant = m_position.variant();
         const bool mayExpose = forbidsSelfCheck(variant) && !shield().covers(move);
-        const bool mayMate = move.isDrop() && mayNotMate(variant, move.dropped());
+        const bool mayMate = isIllegalAsMate(variant, move);
         if (!mayExpose && !mayMate && !m_history.mayRecur()) {
             return RefusalReason::None;
         }

@@ -13,6 +13,8 @@ namespace mujo::rules {
 [[nodiscard]] inline bool forbidsSelfCheck(const Variant& variant) {
     return variant.rules().selfCheck == SelfCheckRule::Forbidden;
 }
+/// Whether a move is illegal if it mates: a drop of a kind that may not.
+[[nodiscard]] bool isIllegalAsMate(const Variant& variant, const Move& move);
 
 /// Why a move that `Generator` has made for this position is refused all the same: an exposed royal, a mating
 /// drop, or repetition; none where it is legal.

@@ -391,6 +391,17 @@ TEST(Engine, DoesNotTakeALoneEmperorInSafetyForMated) {
     EXPECT_LT(searched(scene, 3).score, 20000);
 }
 
+// Rules of Tori: a swallow may not be dropped to mate. After either answer to SW*2f one that mates lies
+// ahead, by 1f and by 3f; the engine once announced a win by them.
+TEST(Engine, MatesByNoForbiddenDrop) {
+    const Position position = testing::at(
+        testing::game("tori"), "2+(SW)(rq)+(FA)2/7/(rq)3(lq)(pt)(sw)/(ph)(sw)(SW)1(SW)(cr)1/"
+                               "3(SW)(sw)1(cr)/2(cr)(CR)3/+(fa)4(PH)1 w hand=(PT)(LQ)2(pt)9(sw) 1");
+    SearchRequest request = requestFor(position, History(position.key()));
+    request.limits.depth = 4;
+    EXPECT_LT(Engine::search(request).score, kForcedScore);
+}
+
 // More changes than a board under judgement keeps apart.
 TEST(Engine, WeighsAMoveThatSweepsManyPiecesAndBurnsAtItsEnd) {
     const auto variant = testing::variantFrom(R"({
