@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,16 @@ struct Finding {
     PositionScore score;
     std::vector<Move> line; ///< the best moves from the position on, each legal after the one before it
     SearchBudget budget;
-    std::string by;        ///< the engine
+    std::string by; ///< the engine
+    /// The move that was played here, where it seemed to give something away, in a search as deep as the one
+    /// that found the best move.
+    struct Compared {
+        Move move;
+        PositionScore score;
+
+        friend bool operator==(const Compared&, const Compared&) = default;
+    };
+    std::optional<Compared> compared{};
     std::string unknown{}; ///< what a file said beside it that this program does not know, as JSON
 
     friend bool operator==(const Finding&, const Finding&) = default;

@@ -180,6 +180,16 @@ bool Game::isKept(Node node) const {
     return node == kStart;
 }
 
+std::vector<Game::Node> Game::keptNodes() const {
+    std::vector<Node> kept{kStart};
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        const std::vector<Node> following = next(kept[i]);
+        kept.insert(kept.end(), following.begin(), following.end());
+    }
+    std::sort(kept.begin(), kept.end());
+    return kept;
+}
+
 bool Game::isOnMainLine(Node node) const {
     while (node != kStart && place(node) == std::size_t{0}) {
         node = parent(node);

@@ -39,19 +39,28 @@ std::optional<Judgement> judgeMove(const PositionScore& before, const PositionSc
     return lost >= kAt.inaccuracy ? std::optional(Judgement::Inaccuracy) : std::nullopt;
 }
 
+std::optional<PositionScore> scoreOfMove(const Game& game, Game::Node node) {
+    if (isOverByRules(game, node)) {
+        return scoreOfEnd(game.outcome(node));
+    }
+    const auto& before = game.ply(game.parent(node)).finding;
+    if (before && before->compared && before->compared->move == game.ply(node).move) {
+        return before->compared->score;
+    }
+    const auto& after = game.ply(node).finding;
+    return after ? std::optional(after->score) : std::nullopt;
+}
+
 std::optional<Judgement> judgementOf(const Game& game, Game::Node node) {
     if (node == Game::kStart) {
         return std::nullopt;
     }
     const auto& before = game.ply(game.parent(node)).finding;
-    const auto& after = game.ply(node).finding;
-    const bool isOver = isOverByRules(game, node);
-    if (!before || (!after && !isOver) ||
-        (!before->line.empty() && before->line.front() == game.ply(node).move)) {
+    const auto score = scoreOfMove(game, node);
+    if (!before || !score || (!before->line.empty() && before->line.front() == game.ply(node).move)) {
         return std::nullopt;
     }
-    return judgeMove(before->score, isOver ? scoreOfEnd(game.outcome(node)) : after->score,
-                     game.turn(game.parent(node)));
+    return judgeMove(before->score, *score, game.turn(game.parent(node)));
 }
 
 std::vector<JudgedMove> judgedMoves(const Game& game, Game::Node last) {

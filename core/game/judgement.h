@@ -29,9 +29,12 @@ inline constexpr JudgementThresholds kJudgementThresholds{};
 /// move that gives nothing away. A forced win after which none is left is a missed mate.
 [[nodiscard]] std::optional<Judgement> judgeMove(const PositionScore& before, const PositionScore& after,
                                                  Side mover);
-/// The same for the move that leads to a node, from the findings before and after it. None for the best move
-/// that was found, whatever the searches say, and where a finding is missing. A game that is over by the
-/// rules needs none.
+/// What the move that leads to a node is worth: by a search of the position before it, which compares it with
+/// the best move, else by that of the position after it. None where neither is known. A game that is over by
+/// the rules needs none.
+[[nodiscard]] std::optional<PositionScore> scoreOfMove(const Game& game, Game::Node node);
+/// The same for the move that leads to a node, from the finding before it and what the move is worth. None
+/// for the best move that was found, whatever the searches say, and where a finding is missing.
 [[nodiscard]] std::optional<Judgement> judgementOf(const Game& game, Game::Node node);
 
 struct JudgedMove {

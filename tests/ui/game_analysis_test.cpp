@@ -28,12 +28,17 @@ namespace {
 
 constexpr int kPatience = 120000;
 /// What a single search of the position after so many moves of the line finds.
-SearchInfo singleSearch(const Game& of, std::size_t ply, const SearchBudget& budget, const Catalog& catalog) {
+/// With `only`, what it finds of this move alone, to this depth.
+SearchInfo singleSearch(const Game& of, std::size_t ply, const SearchBudget& budget, const Catalog& catalog,
+                        const std::optional<Move>& only = std::nullopt,
+                        std::optional<int> depth = std::nullopt) {
     Game game = of;
     game.goTo(of.onLine(ply));
     SearchRequest request{game.position(), game.history(), {}};
     request.limits.nodes = static_cast<std::uint64_t>(budget.amount);
     request.tuned = catalog.notes(game.variant()).tuned;
+    request.limits.depth = depth;
+    request.only = only;
     request.scoresOnlyMove = true;
     return Engine::search(request);
 }
@@ -61,7 +66,28 @@ void compareWithSingles(const Game& game, const SearchBudget& budget, const Cata
         QCOMPARE(QString::fromStdString(found.by), QStringLiteral("Mujō"));
         expected->noteFinding(node, {score, single.line, budget, {}});
     }
+    // A move that seems to give something away is looked at once more, in the position before it.
     for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
+        const Game::Node before = game.onLine(ply - 1);
+        const Game::Node node = game.onLine(ply);
+        Finding finding = *expected->ply(before).finding;
+        const bool isDoubtful = judgementOf(*expected, node).has_value() && !isOverByRules(game, node) &&
+                                !game.ply(node).finding->score.isForced;
+        QCOMPARE(game.ply(before).finding->compared.has_value(), isDoubtful);
+        if (isDoubtful) {
+            const SearchInfo one =
+                singleSearch(game, ply - 1, budget, catalog, game.ply(node).move, finding.score.depth);
+            Game at = game;
+            at.goTo(before);
+            finding.compared = {game.ply(node).move,
+                                positionScore(one.score, at.position().turn(), one.depth)};
+            QVERIFY(game.ply(before).finding->compared == finding.compared);
+        }
+    }
+    for (std::size_t ply = 1; ply <= game.line().size(); ++ply) {
+        Finding finding = *expected->ply(game.onLine(ply - 1)).finding;
+        finding.compared = game.ply(game.onLine(ply - 1)).finding->compared;
+        expected->noteFinding(game.onLine(ply - 1), finding);
         QVERIFY(judgementOf(game, game.onLine(ply)) == judgementOf(*expected, game.onLine(ply)));
     }
 }

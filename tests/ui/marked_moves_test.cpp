@@ -311,21 +311,26 @@ void MarkedMovesTest::mistakesAreToBeFoundByThePlayer() {
     dialog.make(bench.played);
     QVERIFY2(dialog.verdict().startsWith(QStringLiteral("That is the move of the game")),
              qPrintable(dialog.verdict()));
-    const auto judgedAs = [&](int score) { // as the other side sees it
-        dialog.setStarter(endingAtOnce(nullptr, {}, score));
+    // As the side sees it that makes the move, which is searched alone, as deep as the best one was.
+    const auto compares = [&](const SearchRequest& request) {
+        const bool isCompared = request.only == bench.another && request.limits.depth == 8;
+        return isCompared ? 8 : 0;
+    };
+    const auto judgedAs = [&](int score) {
+        dialog.setStarter(endingAtOnce(nullptr, compares, score));
         dialog.make(bench.another);
         (void)QTest::qWaitFor([&] { return !dialog.verdict().startsWith(QStringLiteral("Looking at ")); });
         return dialog.verdict();
     };
-    QVERIFY2(judgedAs(-110).endsWith(QStringLiteral(" gives nothing away: +1.10.\nThat was the last one.")),
+    QVERIFY2(judgedAs(110).endsWith(QStringLiteral(" gives nothing away: +1.10.\nThat was the last one.")),
              qPrintable(dialog.verdict()));
     QVERIFY(dialog.verdict().startsWith(QStringLiteral("Right: ")));
-    QVERIFY2(judgedAs(600).endsWith(
+    QVERIFY2(judgedAs(-600).endsWith(
                  QStringLiteral(" gives something away, too (blunder): −6.00. Try another one.")),
              qPrintable(dialog.verdict()));
     // A search for which there is no time, or no memory.
-    const auto onePly = [](const SearchRequest& request) { return request.limits.depth.value_or(0); };
-    dialog.setStarter(endingAtOnce(nullptr, onePly, -110));
+    const auto onePly = [](const SearchRequest& request) { return request.limits.depth == 1 ? 1 : 0; };
+    dialog.setStarter(endingAtOnce(nullptr, onePly, 110));
     dialog.make(bench.another);
     QTRY_VERIFY2(dialog.verdict().startsWith(QStringLiteral("Right: ")), qPrintable(dialog.verdict()));
     dialog.setStarter(endingAtOnce(nullptr, [](const SearchRequest&) { return 0; }));

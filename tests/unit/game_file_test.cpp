@@ -184,7 +184,9 @@ TEST(GameFile, KeepsWhatTheAnalysisOfTheWholeGameHasFound) {
             line.push_back(ahead.plies()[ply].move);
         }
         using Unit = SearchBudget::Unit;
-        file.game.noteFinding(file.game.current(), {{-35, false, 14}, line, {Unit::Nodes, 20000}, "Mujō"});
+        Finding finding{{-35, false, 14}, line, {Unit::Nodes, 20000}, "Mujō"};
+        finding.compared = {file.game.legalMoves().back(), {2, true, 13}};
+        file.game.noteFinding(file.game.current(), finding);
         file.game.noteFinding(Game::kStart, {{7, true, 9}, {}, {Unit::Milliseconds, 200}, {}});
         EXPECT_EQ(file.game.ply(Game::kStart).score, std::optional(PositionScore{7, true, 9}));
         const std::string text = writeGameJson(file);

@@ -99,6 +99,21 @@ TEST(Judgement, FollowsFromTheFindingsBeforeAndAfterAMove) {
     EXPECT_EQ(judgementOf(scene.game, 2), std::nullopt) << "no better one was found";
 }
 
+// Two searches may differ by what each side thinks of its turn; one search of both moves decides.
+TEST(Judgement, GoesByTheSearchThatComparesTheMoveWithTheBestOne) {
+    JudgedGame scene;
+    scene.note(1, 0, {scene.best});
+    scene.note(2, 2000);
+    Finding before = *scene.game.ply(1).finding;
+    before.compared = {scene.game.ply(2).move, {30, false, 8}};
+    scene.game.noteFinding(1, before);
+    EXPECT_EQ(scoreOfMove(scene.game, 2), (PositionScore{30, false, 8}));
+    EXPECT_EQ(judgementOf(scene.game, 2), std::nullopt);
+    before.compared->move = scene.best;
+    scene.game.noteFinding(1, before);
+    EXPECT_EQ(judgementOf(scene.game, 2), Judgement::Blunder) << "that was another move";
+}
+
 TEST(Judgement, AResignationIsNoFaultOfTheMoveBeforeIt) {
     JudgedGame scene;
     scene.note(1, 0, {scene.best});

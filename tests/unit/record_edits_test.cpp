@@ -66,6 +66,9 @@ TEST(RecordEdits, ACutTakesTheMoveAwayWithAllThatFollowsIt) {
     EXPECT_TRUE(branches(game).empty());
     EXPECT_FALSE(game.isKept(1));
     EXPECT_FALSE(game.isKept(3)) << "it follows the move that was cut out";
+    for (const Game::Node node : game.keptNodes()) {
+        EXPECT_TRUE(game.isKept(node));
+    }
     EXPECT_EQ(game.position().key(), game.start().key());
     EXPECT_EQ(edits.undoable(), Kind::Removal);
     edits.undo(game);
@@ -266,6 +269,13 @@ TEST_P(RecordEditsOfEachGame, EveryChangeIsUndoneAndMadeAgain) {
         while (edits.undoable()) {
             edits.undo(game);
             ASSERT_TRUE(game.isKept(game.current()));
+            std::vector<Game::Node> kept;
+            for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
+                if (game.isKept(node)) {
+                    kept.push_back(node);
+                }
+            }
+            ASSERT_EQ(game.keptNodes(), kept);
             seen.insert(recordOf(game));
         }
         EXPECT_EQ(recordOf(game), records.front()) << "seed " << seed;

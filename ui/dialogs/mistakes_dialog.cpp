@@ -177,7 +177,7 @@ void MistakesDialog::answer(const Move& move) {
     }
     m_found.reset();
     tell(tr("Looking at %1…").arg(moveText(*m_tried, m_tried->current())));
-    m_engine->search(*m_tried, limitsOf(before().budget), threadsFor(before().budget));
+    m_engine->search(m_shown->game(), limitsOfMove(before()), threadsFor(before().budget), move);
 }
 
 void MistakesDialog::tellEnd(const rules::Outcome& outcome) {
@@ -198,7 +198,8 @@ void MistakesDialog::onAnswered() {
         tell(tr("The engine could not judge this move. Try another one."));
         return;
     }
-    const PositionScore score = positionScore(m_found->score, m_tried->position().turn(), m_found->depth);
+    const PositionScore score =
+        positionScore(m_found->score, m_shown->game().position().turn(), m_found->depth);
     const QString text = moveText(*m_tried, m_tried->current());
     const QString points = scoreInWords(scoreForSente(score));
     const auto judged = judgeMove(before().score, score, m_shown->game().position().turn());

@@ -60,13 +60,9 @@ private:
 
 void GamePage::numberNodes() {
     m_numbers.assign(m_game.nodeCount(), -1);
-    for (Game::Node node = 0; node < m_game.nodeCount(); ++node) {
-        const bool isKept =
-            node == Game::kStart || (m_game.place(node).has_value() && m_numbers[m_game.parent(node)] >= 0);
-        if (isKept) {
-            m_numbers[node] = static_cast<int>(m_nodes.size());
-            m_nodes.push_back(node);
-        }
+    m_nodes = m_game.keptNodes();
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        m_numbers[m_nodes[i]] = static_cast<int>(i);
     }
 }
 

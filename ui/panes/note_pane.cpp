@@ -82,9 +82,9 @@ NotePane::NotePane(const ObservedGame& game, QWidget* parent)
 int NotePane::countNotes() const {
     const Game& game = m_game.game();
     int count = 0;
-    for (Game::Node node = Game::kStart; node < game.nodeCount(); ++node) {
+    for (const Game::Node node : game.keptNodes()) {
         const Game::Ply& ply = game.ply(node);
-        count += (!ply.comment.empty() || ply.glyph) && game.isKept(node) ? 1 : 0;
+        count += !ply.comment.empty() || ply.glyph ? 1 : 0;
     }
     return count;
 }

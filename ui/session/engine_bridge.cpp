@@ -107,11 +107,13 @@ void EngineBridge::analyse(const Game& game, int lines) {
     start(std::move(search));
 }
 
-void EngineBridge::search(const Game& game, const SearchLimits& limits, int threads) {
+void EngineBridge::search(const Game& game, const SearchLimits& limits, int threads,
+                          const std::optional<Move>& only) {
     cancel();
     SearchRequest search{game.position(), game.history(), limits};
     search.threads = threads;
     search.scoresOnlyMove = true;
+    search.only = only;
     m_onePly = search;
     m_onePly->limits = {};
     m_onePly->limits.depth = 1;

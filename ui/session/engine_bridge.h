@@ -50,7 +50,9 @@ public:
     /// Our engine searches the position of the game within these limits; what it finds is `reported`, the
     /// last of it just before the answer. Where they do not do for a single ply, as on a slow machine, one
     /// ply is searched, however long that takes; nothing is reported where there is no memory even for that.
-    void search(const Game& game, const SearchLimits& limits, int threads);
+    /// With `only`, a legal move, it looks at that move alone.
+    void search(const Game& game, const SearchLimits& limits, int threads,
+                const std::optional<Move>& only = std::nullopt);
     /// An engine of the list looks from now on; ours where the name is empty.
     void setAnalyst(const QString& engine);
     [[nodiscard]] const QString& analyst() const { return m_analystName; }

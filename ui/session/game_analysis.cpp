@@ -59,6 +59,12 @@ SearchLimits limitsOf(const SearchBudget& budget) {
     return limits;
 }
 
+SearchLimits limitsOfMove(const Finding& finding) {
+    SearchLimits limits = limitsOf(finding.budget);
+    limits.depth = finding.score.depth;
+    return limits;
+}
+
 int threadsFor(const SearchBudget& budget) {
     return budget.unit == SearchBudget::Unit::Nodes ? 1 : std::max(1, threadsOfMachine() - 1);
 }
@@ -158,6 +164,7 @@ void GameAnalysis::searchNext() {
         return;
     }
     m_found.reset();
+    m_before.reset();
     m_game->goTo(m_toDo.back());
     m_bridge->search(*m_game, limitsOf(m_budget), threadsFor(m_budget));
 }
@@ -165,14 +172,54 @@ void GameAnalysis::searchNext() {
 /// Without a move for want of memory the next position has its turn.
 void GameAnalysis::onAnswered() {
     const Game::Node node = m_toDo.back();
-    m_toDo.pop_back();
-    if (m_found && !m_found->failed && !m_found->line.empty()) {
-        const PositionScore score = positionScore(m_found->score, m_game->position().turn(), m_found->depth);
-        m_session.noteFinding(node, {score, keptLine(*m_game, m_found->line), m_budget, kOurName});
-    } else {
+    const bool isFound = m_found && !m_found->failed && !m_found->line.empty();
+    if (!isFound) {
         m_hasFailed = true;
+        m_toDo.pop_back();
+        update();
+        return;
     }
+    const PositionScore score = positionScore(m_found->score, m_game->position().turn(), m_found->depth);
+    if (m_before) {
+        m_before->compared->score = score;
+        note(node, *std::exchange(m_before, std::nullopt));
+        return;
+    }
+    Finding finding{score, keptLine(*m_game, m_found->line), m_budget, kOurName};
+    if (const auto move = doubtfulMove(node, finding)) {
+        m_found.reset();
+        m_before = std::move(finding);
+        m_before->compared = Finding::Compared{*move, {}};
+        m_bridge->search(*m_game, limitsOfMove(*m_before), threadsFor(m_budget), *move);
+    } else {
+        note(node, std::move(finding));
+    }
+}
+
+void GameAnalysis::note(Game::Node node, Finding finding) {
+    m_toDo.pop_back();
+    m_session.noteFinding(node, std::move(finding));
     update();
+}
+
+/// The move of the line that leads on from a position, where it gives something away by what was found before
+/// and after it.
+std::optional<Move> GameAnalysis::doubtfulMove(Game::Node before, const Finding& found) const {
+    const Game& game = m_session.game();
+    const std::size_t ply = game.depth(before);
+    const auto& line = m_game->line();
+    if (ply >= line.size()) {
+        return std::nullopt;
+    }
+    const Game::Node move = m_game->onLine(ply + 1);
+    const auto& after = game.ply(move).finding;
+    const bool isBest = !found.line.empty() && found.line.front() == game.ply(move).move;
+    // A forced end is a fact, however it was found.
+    if (isBest || !after || after->score.isForced || isOverByRules(game, move) ||
+        !judgeMove(found.score, after->score, game.turn(before))) {
+        return std::nullopt;
+    }
+    return game.ply(move).move;
 }
 
 void GameAnalysis::end(Ended how) {

@@ -14,15 +14,19 @@ namespace mujo::ui {
 class EngineBridge;
 class GameSession;
 
+/// A search of one move of a position in which the analysis has found this, as deep as that one was: what it
+/// finds compares with the score of the best move.
+[[nodiscard]] SearchLimits limitsOfMove(const Finding& finding);
 /// How our engine searches with a budget, and on how many threads: the same search must come out of a number
 /// of nodes, which several do not promise.
 [[nodiscard]] SearchLimits limitsOf(const SearchBudget& budget);
 [[nodiscard]] int threadsFor(const SearchBudget& budget);
 
 /// Searches the positions of the line on the board one after the other, the last one first, with an engine of
-/// its own, and notes what it finds in the record. Positions in which it has looked for at least as long
-/// before are left out, so that it goes on where it was cancelled, in whatever program that was. Waits while
-/// the computer thinks. Lives in the GUI thread and waits for nothing there.
+/// its own, and notes what it finds in the record. A move that seems to give something away is looked at once
+/// more beside the best one, in one search. Positions in which it has looked for at least as long before are
+/// left out, so that it goes on where it was cancelled, in whatever program that was. Waits while the
+/// computer thinks. Lives in the GUI thread and waits for nothing there.
 class GameAnalysis : public QObject {
     Q_OBJECT
 
@@ -68,6 +72,8 @@ signals:
 
 private:
     void onAnswered();
+    void note(Game::Node node, Finding finding);
+    [[nodiscard]] std::optional<Move> doubtfulMove(Game::Node before, const Finding& found) const;
     void onChanged(GameFacts what);
     /// What was cut out of the record needs no search any more.
     void dropRemoved();
@@ -81,6 +87,7 @@ private:
     std::optional<Game> m_game;       ///< the game as it was at the start, to go through; none when off
     std::vector<Game::Node> m_toDo{}; ///< the next one last
     std::optional<SearchInfo> m_found;
+    std::optional<Finding> m_before; ///< of the position in which a move is compared with the best one
     SearchBudget m_budget;
     int m_total = 0;
     Game::Node m_last = Game::kStart; ///< of the line

@@ -97,7 +97,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& finding = game.ply(node).finding;
     if (finding->line.empty()) {
         return JudgementWords::tr("The score after this move is %1.")
-            .arg(scoreInWords(scoreForSente(finding->score)));
+            .arg(scoreInWords(scoreForSente(*scoreOfMove(game, node))));
     }
     const Side answering = game.turn(node);
     const QString side = sideName(answering);
@@ -115,7 +115,7 @@ QString refutation(const Game& game, Game::Node node) {
     if (won.empty()) {
         return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
                                   "the last is a score as Sente sees it")
-            .arg(side, answer, scoreInWords(scoreForSente(score)));
+            .arg(side, answer, scoreInWords(scoreForSente(*scoreOfMove(game, node))));
     }
     return lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
                               .arg(side, answer, pieces(variant, won))
@@ -171,7 +171,7 @@ QString judgementInWords(const Game& game, Game::Node node) {
                                         "what the move is, a score, a result, a move")
                          .arg(title(*judgement), before, end, better);
     }
-    const QString after = scoreInWords(scoreForSente(game.ply(node).finding->score));
+    const QString after = scoreInWords(scoreForSente(*scoreOfMove(game, node)));
     return better.isEmpty()
                ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
                : JudgementWords::tr("%1: %2 before, %3 after; better was %4")

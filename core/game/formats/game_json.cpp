@@ -47,6 +47,10 @@ Json findingJson(const Variant& variant, const Finding& finding) {
     }
     json[budgetKey(finding.budget.unit)] = finding.budget.amount;
     json["by"] = finding.by;
+    if (finding.compared) {
+        json["compared"] = scoreJson(finding.compared->score);
+        json["compared"]["line"] = Json::array({rules::moveText(variant, finding.compared->move)});
+    }
     addUnknown(json, finding.unknown);
     return json;
 }

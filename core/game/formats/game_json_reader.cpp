@@ -397,14 +397,31 @@ private:
                                                             std::to_string(Finding::kLongestName) + " bytes");
         }
         auto line = lineFrom(game, *given);
+        auto compared = comparedIn(game, *given);
         if (score && amount && line) {
             game.noteFinding(game.current(), {*score,
                                               std::move(*line),
                                               {unit, *amount},
                                               std::move(by),
+                                              std::move(compared),
                                               unknownMembers(*given, {"value", "endsIn", "depth", "line",
-                                                                      "ms", "nodes", "by"})});
+                                                                      "ms", "nodes", "by", "compared"})});
         }
+    }
+
+    /// The move that was played, beside the best one.
+    std::optional<Finding::Compared> comparedIn(const Game& game, const LocatedJson& owner) {
+        const LocatedJson* given = owner.find("compared");
+        if (given == nullptr) {
+            return std::nullopt;
+        }
+        const auto score = scoreIn(*given);
+        const auto line = lineFrom(game, *given);
+        if (!score || !line || line->size() != 1) {
+            m_reader.complain(given->place, "\"compared\" needs a score and a line of one move");
+            return std::nullopt;
+        }
+        return Finding::Compared{line->front(), *score};
     }
 
     /// Moves that are legal one after the other, from the position of the game on.
