@@ -73,12 +73,12 @@ private:
             right ? m_language.translate(
                         "Powers",
                         "Hook moves: on an empty square a slide may turn once through a right angle "
-                        "and go on. They are made %1. A hook move jumps over nothing, and stops on "
+                        "and go on. Hook moves are made %1. A hook move jumps over nothing, and stops on "
                         "the square of the first piece that it takes.",
                         "%1: by which pieces, and in which directions")
                   : m_language.translate(
                         "Powers",
-                        "Hook moves: on an empty square a slide may turn once and go on. They are made "
+                        "Hook moves: on an empty square a slide may turn once and go on. Hook moves are made "
                         "%1. A hook move jumps over nothing, and stops on the square of the first piece that "
                         "it takes.",
                         "%1: by which pieces, and in which directions"),
@@ -170,7 +170,7 @@ private:
             out.push_back(filled(
                 m_language.translate("Powers",
                                      "Sweeps (range captures): a piece goes along a line and takes all "
-                                     "pieces that it passes, those of its own side too. They are made %1.",
+                                     "pieces that it passes, those of its own side too. Sweeps are made %1.",
                                      "%1: by which pieces, and in which directions"),
                 pieces));
         }

@@ -941,16 +941,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Hook moves: on an empty square a slide may turn once through a right angle and go on. They are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
-        <comment>%1: by which pieces, and in which directions</comment>
-        <translation>鉤走り：走る途中、空きマスで一度だけ直角に曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
-    </message>
-    <message>
-        <source>Hook moves: on an empty square a slide may turn once and go on. They are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
-        <comment>%1: by which pieces, and in which directions</comment>
-        <translation>鉤走り：走る途中、空きマスで一度だけ曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
-    </message>
-    <message>
         <source>%1 may %2.</source>
         <comment>kinds of piece; what they may do</comment>
         <translation>%1は、%2ことができます。</translation>
@@ -983,11 +973,6 @@
         <translation>%1は、線上の駒を敵味方を問わず%2飛び越せます。ただし、降りたマスの駒を取るときに限ります。</translation>
     </message>
     <message>
-        <source>Sweeps (range captures): a piece goes along a line and takes all pieces that it passes, those of its own side too. They are made %1.</source>
-        <comment>%1: by which pieces, and in which directions</comment>
-        <translation>飛び越え取り：線に沿って進み、通り道の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
-    </message>
-    <message>
         <source>%1 may burn one enemy piece beside the square on which it ends its move. What is burnt leaves the board; whether to burn, and what, is the player&apos;s choice.</source>
         <translation>%1は、止まったマスの隣にいる敵の駒を1枚焼くことができます。焼かれた駒は盤から除かれます。焼くかどうか、どれを焼くかは選べます。</translation>
     </message>
@@ -1009,6 +994,21 @@
         <translation>
             <numerusform>%1枚まで</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hook moves: on an empty square a slide may turn once through a right angle and go on. Hook moves are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>鉤走り：走る途中、空きマスで一度だけ直角に曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
+    </message>
+    <message>
+        <source>Hook moves: on an empty square a slide may turn once and go on. Hook moves are made %1. A hook move jumps over nothing, and stops on the square of the first piece that it takes.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>鉤走り：走る途中、空きマスで一度だけ曲がって走り続けられます。できる駒：%1。何も飛び越えず、最初に駒を取ったマスで止まります。</translation>
+    </message>
+    <message>
+        <source>Sweeps (range captures): a piece goes along a line and takes all pieces that it passes, those of its own side too. Sweeps are made %1.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>飛び越え取り：線に沿って進み、通り道の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2206,10 @@
         <source>Board</source>
         <translation>盤</translation>
     </message>
+    <message>
+        <source>The wheel zooms the board while Ctrl is held.</source>
+        <translation>Ctrlを押しながらホイールを回すと、盤を拡大・縮小できます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::BoardWarning</name>
@@ -2394,18 +2398,6 @@
         <translation>%1：%2。%3。Escで取り消し</translation>
     </message>
     <message>
-        <source>%1 turns into one of these by contagion: choose with 1 to %2; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1: choose with 1 to %2; Enter takes the marked one, Esc goes back</source>
-        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1 may promote, for %2: choose with 1 to %3; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
         <source>%1 (%2): %3; Esc cancels</source>
         <translation>%1（%2）：%3。Escで解除</translation>
     </message>
@@ -2460,10 +2452,6 @@
     <message>
         <source>Promote to %1</source>
         <translation>%1に成る</translation>
-    </message>
-    <message>
-        <source>Stay %1</source>
-        <translation>%1のまま（不成）</translation>
     </message>
     <message>
         <source>Become %1, by taking the %2</source>
@@ -2549,6 +2537,23 @@
     <message>
         <source>%1 is not yours to move: it is %2&apos;s turn.</source>
         <translation>%1は動かせません。%2の手番です。</translation>
+    </message>
+    <message>
+        <source>%1 turns into one of these by contagion: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back</source>
+        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1 may promote, for %2: choose by a digit from 1 to %3; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>Remain %1</source>
+        <comment>a kind of piece</comment>
+        <translation>%1のまま（不成）</translation>
     </message>
 </context>
 <context>
@@ -3269,8 +3274,8 @@
         <translation>この画面のヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>English &amp;names on pieces of %1 pixels or more</source>
-        <translation>%1ピクセル以上の駒に読みを表示(&amp;N)</translation>
+        <source>English &amp;names on pieces that are large enough</source>
+        <translation>大きな駒に読みを表示(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3317,10 +3322,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Close (Esc). The command Result in the menu Move brings the card back.</source>
-        <translation>閉じる（Esc）。「指し手」メニューの「結果」で、もう一度表示できます。</translation>
-    </message>
-    <message>
         <source>Save &amp;picture</source>
         <translation>画像を保存(&amp;P)</translation>
     </message>
@@ -3344,6 +3345,10 @@
         <source>Revie&amp;w</source>
         <translation>検討(&amp;W)</translation>
     </message>
+    <message>
+        <source>Close (Esc). Move &gt; Result shows the card again.</source>
+        <translation>閉じる（Esc）。「指し手」メニューの「結果」で、もう一度表示できます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EndingDesk</name>
@@ -3363,7 +3368,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Step through the moves with the arrow keys; the analysis marks those that gave something away. &quot;Result&quot; in the menu Move brings the card back.</source>
+        <source>Step through the moves with the arrow keys; the analysis marks those that gave something away. Move &gt; Result shows the card again.</source>
         <translation>矢印キーで手をたどれます。損をした手には検討の印が付きます。メニュー「指し手」の「結果」でこのカードに戻ります。</translation>
     </message>
 </context>
@@ -6113,10 +6118,6 @@ king:K:K:king:e1
         <translation>盤だけを表示しています。%1で元の表示に戻ります。</translation>
     </message>
     <message>
-        <source>Hint. %1. Enter goes on with it, Esc cancels it.</source>
-        <translation>ヒント：%1。Enterで進め、Escで取り消します。</translation>
-    </message>
-    <message>
         <source>Hint. %1</source>
         <translation>ヒント：%1</translation>
     </message>
@@ -6127,6 +6128,10 @@ king:K:K:king:e1
     <message>
         <source>Engines</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Hint. %1. Enter plays it, Esc puts it away.</source>
+        <translation>ヒント：%1。Enterで指し、Escで消します。</translation>
     </message>
 </context>
 <context>
@@ -6490,16 +6495,20 @@ king:K:K:king:e1
         <translation>指し手の入力</translation>
     </message>
     <message>
-        <source>Move, such as P-8f or 8h,7g</source>
-        <translation>指し手（例：８六歩、８七,８六）</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; fits several moves; go on typing or choose one.</source>
         <translation>「%1」に当てはまる手が複数あります。入力を続けるか、一つ選んでください。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move in this position.</source>
         <translation>「%1」はこの局面では指せません。</translation>
+    </message>
+    <message>
+        <source>Move, such as %1 or %2</source>
+        <translation>指し手（例：%1、%2）</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -8719,10 +8728,6 @@ king:K:K:king:e1
         <translation>指し手の表記</translation>
     </message>
     <message>
-        <source>Promote without asking; Shift asks for the opposite</source>
-        <translation>確認せずに成る（Shiftで逆の動作）</translation>
-    </message>
-    <message>
         <source>Sounds of moves</source>
         <translation>駒音</translation>
     </message>
@@ -8751,14 +8756,6 @@ king:K:K:king:e1
         <translation>スクリーンリーダーでの指し手の読み上げ</translation>
     </message>
     <message>
-        <source>Language, from the next start on</source>
-        <translation>言語（次の起動から）</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>システムの言語</translation>
-    </message>
-    <message>
         <source>Level of the computer in new games</source>
         <translation>新しい対局でのコンピュータのレベル</translation>
     </message>
@@ -8779,8 +8776,20 @@ king:K:K:king:e1
         <translation>長い対局で進展がないときコンピュータが引き分けを提案する</translation>
     </message>
     <message>
-        <source>English names on pieces of %1 pixels or more</source>
-        <translation>%1ピクセル以上の駒に読みを表示</translation>
+        <source>Promote without asking; with Shift held you are asked</source>
+        <translation>確認せずに成る（Shiftを押すと確認します）</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Language (changes at the next start)</source>
+        <translation>言語（次の起動から）</translation>
+    </message>
+    <message>
+        <source>English names on pieces that are large enough</source>
+        <translation>大きな駒に読みを表示</translation>
     </message>
 </context>
 <context>
@@ -8924,12 +8933,12 @@ king:K:K:king:e1
         <translation>選んだコマンドの新しいキー</translation>
     </message>
     <message>
-        <source>&amp;All to the standard</source>
-        <translation>すべて標準に戻す(&amp;A)</translation>
-    </message>
-    <message>
         <source>%1 belongs to &quot;%2&quot;. Take it away there first.</source>
         <translation>%1は「%2」に割り当てられています。先にそちらから外してください。</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべて標準に戻す(&amp;A)</translation>
     </message>
 </context>
 <context>

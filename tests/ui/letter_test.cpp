@@ -114,7 +114,7 @@ void LetterTest::whatIsNoReplyIsRefusedAndChangesNothing() {
         return ann.game().nodeCount() == known ? ann.window.banner().text() : QStringLiteral("played");
     };
     QVERIFY(refusal(letter).contains(QStringLiteral("is known")));
-    QVERIFY(refusal(QStringLiteral("Hello.")).contains(QStringLiteral("no letter")));
+    QVERIFY(refusal(QStringLiteral("Hello.")).contains(QStringLiteral("no reply in it")));
     QVERIFY(refusal(letter.left(40)).contains(QStringLiteral("damaged")));
     QVERIFY(refusal(QStringLiteral("mujo/9 x end")).contains(QStringLiteral("newer")));
     QVERIFY(refusal(QString(letter).replace(QStringLiteral(" 9 "), QStringLiteral(" 30 ")))

@@ -188,7 +188,7 @@ void SayTest::whatCanBeDoneNow() {
     (void)bench.told.take();
     const QString choice = bench.ask("sayStep");
     QVERIFY2(choice.contains(QStringLiteral("1: Promote to")) &&
-                 choice.contains(QStringLiteral("2: Stay Rook")),
+                 choice.contains(QStringLiteral("2: Remain Rook")),
              qPrintable(choice));
 }
 

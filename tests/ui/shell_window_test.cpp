@@ -564,7 +564,8 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
     };
     const int colours = choose(QStringLiteral("Colours"), 2).toInt();
     QCOMPARE(static_cast<int>(bench.settings.value(Settings::kColours)), colours);
-    QCOMPARE(choose(QStringLiteral("Language, from the next start on"), 2).toString(), QStringLiteral("ja"));
+    QCOMPARE(choose(QStringLiteral("Language (changes at the next start)"), 2).toString(),
+             QStringLiteral("ja"));
     QCOMPARE(bench.settings.value(Settings::kLanguage), QStringLiteral("ja"));
     dialog->close();
 }

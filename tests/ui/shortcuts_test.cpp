@@ -123,7 +123,7 @@ void ShortcutsTest::keysAreTakenAwayAndBroughtBack() {
     desk.press(QStringLiteral("Standard"));
     QCOMPARE(desk.window.action("analyse")->shortcut(), before);
     desk.type(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
-    desk.press(QStringLiteral("All to the standard"));
+    desk.press(QStringLiteral("Reset all"));
     QCOMPARE(desk.window.action("analyse")->shortcut(), before);
     QVERIFY(desk.settings.value(Settings::kShortcuts).isEmpty());
 }

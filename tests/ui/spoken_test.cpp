@@ -150,15 +150,16 @@ void SpokenTest::eachChoiceIsTold() {
     board.clickSquare(promotes->to());
     QStringList messages = told.take();
     QCOMPARE(messages.size(), 1);
-    QVERIFY2(messages.front().contains(QStringLiteral("choose with 1 to 2")), qPrintable(messages.front()));
+    QVERIFY2(messages.front().contains(QStringLiteral("choose by a digit from 1 to 2")),
+             qPrintable(messages.front()));
     QVERIFY2(messages.front().contains(QStringLiteral("Promote to Promoted Silver")) ||
-                 messages.front().contains(QStringLiteral("Stay Silver")),
+                 messages.front().contains(QStringLiteral("Remain Silver")),
              qPrintable(messages.front()));
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Down);
     messages = told.take();
     QCOMPARE(messages.size(), 1);
-    QVERIFY2(messages.front().startsWith(QStringLiteral("Stay Silver")) ||
+    QVERIFY2(messages.front().startsWith(QStringLiteral("Remain Silver")) ||
                  messages.front().startsWith(QStringLiteral("Promote to")),
              qPrintable(messages.front()));
 }

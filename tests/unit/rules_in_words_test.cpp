@@ -61,17 +61,18 @@ TEST(RulesInWords, SayWhoIsInfectedAndWhoIsNot) {
 }
 
 TEST(RulesInWords, SayHowThePiecesWithGreatPowersMove) {
-    expectSaid("hook",
-               {"Hook moves: on an empty square a slide may turn once through a right angle and go on.",
-                "They are made by a Peacock diagonally forward; by a Capricorn or a Tengu diagonally; by a "
-                "Hook Mover "
-                "orthogonally.",
-                "A Lion Dog or a Teaching King may take up to three pieces in one move, by three steps of "
-                "one square in "
-                "all eight directions, keeping to one line.",
-                "A Lion, a Buddhist Spirit or a Lion Hawk may take up to two pieces in one move",
-                "without moving (igui)", "by a Horned Falcon or a Great Falcon straight forward",
-                "A piece that takes several pieces in one move promotes at the end of the whole move."});
+    expectSaid(
+        "hook",
+        {"Hook moves: on an empty square a slide may turn once through a right angle and go on.",
+         "Hook moves are made by a Peacock diagonally forward; by a Capricorn or a Tengu diagonally; by a "
+         "Hook Mover "
+         "orthogonally.",
+         "A Lion Dog or a Teaching King may take up to three pieces in one move, by three steps of "
+         "one square in "
+         "all eight directions, keeping to one line.",
+         "A Lion, a Buddhist Spirit or a Lion Hawk may take up to two pieces in one move",
+         "without moving (igui)", "by a Horned Falcon or a Great Falcon straight forward",
+         "A piece that takes several pieces in one move promotes at the end of the whole move."});
     expectSaid("tai", {"An Emperor may move to any square of the board",
                        "An Emperor may not take a protected royal"});
     expectSaid("suzumu",
@@ -108,7 +109,7 @@ TEST(RulesInWords, SayHowARoyalComesIntoTheGame) {
 
 TEST(RulesInWords, SayWhoSweepsAndWhatASweepMayEndOn) {
     expectSaid("taikyoku", {"Only a sweep may end on a piece of its own side, which it takes.",
-                            "They are made by a Great General in all eight directions",
+                            "Sweeps are made by a Great General in all eight directions",
                             "A sweep passes and takes only pieces of lower rank than the piece that sweeps"});
     const std::string open = rulesOf("taikyoku", "open-end");
     EXPECT_NE(open.find("on its last square it may take an enemy piece of any rank"), std::string::npos)

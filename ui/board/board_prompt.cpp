@@ -44,6 +44,11 @@ QString BoardPrompt::wordsNow() const {
     return ofOverlays.isEmpty() ? promptOf(m_desk, at) : ofOverlays;
 }
 
+void BoardPrompt::remind(const QString& words) {
+    m_text = words;
+    emit m_desk.view.promptChanged(words);
+}
+
 void BoardPrompt::sync() {
     const QString text = wordsNow();
     if (text != m_text) {

@@ -14,6 +14,8 @@ public:
 
     /// What a tool asks for in place of the usual prompt; empty when it is done.
     void ask(const QString& question);
+    /// Words that stay until the pointer moves on.
+    void remind(const QString& words);
     void sync();
     /// Tells assistive technology what it cannot see: the next step of a move, not what the pointer rests on.
     void tellStep();

@@ -147,18 +147,18 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         if (std::all_of(choices.begin(), choices.end(), [](const insight::MoveChoice& choice) {
                 return choice.kind == insight::MoveChoice::Kind::Contagion;
             })) {
-            return tr("%1 turns into one of these by contagion: choose with 1 to %2; Enter takes the marked "
-                      "one, Esc goes back")
+            return tr("%1 turns into one of these by contagion: choose by a digit from 1 to %2; "
+                      "Enter takes the marked one, Esc goes back")
                 .arg(selection(input))
                 .arg(choices.size());
         }
         const QString count = QString::number(choices.size());
         const QString why = promotionReason(choices.front().move);
         return why.isEmpty()
-                   ? tr("%1: choose with 1 to %2; Enter takes the marked one, Esc goes back")
+                   ? tr("%1: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back")
                          .arg(selection(input), count)
-                   : tr("%1 may promote, for %2: choose with 1 to %3; Enter takes the marked one, Esc "
-                        "goes back")
+                   : tr("%1 may promote, for %2: choose by a digit from 1 to %3; Enter takes the marked "
+                        "one, Esc goes back")
                          .arg(selection(input), why, count);
     }
     case insight::InputState::LegsUnderWay:
@@ -220,7 +220,7 @@ QString BoardWords::choice(const insight::MoveChoice& choice) const {
     case insight::MoveChoice::Kind::Promote:
         return burning(tr("Promote to %1").arg(kind(choice.result)));
     case insight::MoveChoice::Kind::Stay:
-        return burning(tr("Stay %1").arg(kind(choice.result)));
+        return burning(tr("Remain %1", "a kind of piece").arg(kind(choice.result)));
     case insight::MoveChoice::Kind::Contagion:
         return tr("Become %1, by taking the %2").arg(kind(choice.result), kind(infected));
     case insight::MoveChoice::Kind::Outcome:

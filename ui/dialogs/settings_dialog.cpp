@@ -12,7 +12,6 @@
 #include <utility>
 
 #include "core/engine/engine.h"
-#include "ui/look/piece_painter.h"
 #include "ui/panes/clear_button.h"
 #include "ui/panes/line_icons.h"
 #include "ui/panes/pace_bar.h"
@@ -42,9 +41,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames,
-              tr("English names on pieces of %1 pixels or more").arg(kSmallestNamed));
-    addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; Shift asks for the opposite"));
+    addSwitch(Settings::kEnglishNames, tr("English names on pieces that are large enough"));
+    addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; with Shift held you are asked"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));
     addLevels();
@@ -64,11 +62,11 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
 }
 
 void SettingsDialog::addLanguages() {
-    std::vector<std::pair<QString, QString>> languages{{QString(), tr("That of the system")}};
+    std::vector<std::pair<QString, QString>> languages{{QString(), tr("System language")}};
     for (const QString& code : readerLanguages()) {
         languages.emplace_back(code, nameOfLanguage(code));
     }
-    addTexts(Settings::kLanguage, tr("Language, from the next start on"), languages);
+    addTexts(Settings::kLanguage, tr("Language (changes at the next start)"), languages);
 }
 
 void SettingsDialog::addLooks(const Setting<QString>& setting, const QString& title,

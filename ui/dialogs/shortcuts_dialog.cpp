@@ -68,7 +68,7 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     m_fault->setWordWrap(true);
     m_fault->hide();
     layout->addWidget(m_fault);
-    QPushButton* all = m_buttons->addButton(tr("&All to the standard"), QDialogButtonBox::ResetRole);
+    QPushButton* all = m_buttons->addButton(tr("Reset &all"), QDialogButtonBox::ResetRole);
     all->setAutoDefault(false);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -56,6 +56,7 @@ bool isLatin(const QString& text) {
 } // namespace
 
 DetailLevel levelFor(qreal cellPx, qreal ratio) {
+    constexpr qreal kSmallestNamed = 54; // in logical pixels
     const qreal device = cellPx * ratio + 0.01;
     if (device < 24) {
         return DetailLevel::RoleMark;

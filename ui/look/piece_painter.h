@@ -18,10 +18,8 @@ enum class PieceSet { Kanji, Mnemonic, Western };
 
 /// How much of a face is shown.
 enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithName };
-/// The English name must not become too small for the eye: the smallest cell with one, in logical pixels.
-constexpr int kSmallestNamed = 54;
 /// By the size of the cell in logical pixels and the device pixels in one of them. Device pixels decide which
-/// characters can be drawn.
+/// characters can be drawn; the English name must not become too small for the eye either.
 DetailLevel levelFor(qreal cellPx, qreal ratio);
 
 struct PieceArt;

@@ -94,7 +94,7 @@ EndingCard::EndingCard(QWidget* parent)
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close (Esc). The command Result in the menu Move brings the card back."));
+    m_close->setToolTip(tr("Close (Esc). Move > Result shows the card again."));
     m_review->setToolTip(tr("Step through the moves of this game"));
     m_again->setToolTip(tr("A new game with the same players and settings"));
     for (QPushButton* button : {m_review, m_picture, m_again}) {

@@ -21,7 +21,6 @@ MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
     : EntryLine(parent), m_game(game), m_offers(new QStringListModel(this)) {
     setObjectName(QStringLiteral("moveLine"));
     setAccessibleName(tr("Type a move"));
-    setPlaceholderText(tr("Move, such as P-8f or 8h,7g"));
     setFixedWidth(kWidth);
     auto* completer = new QCompleter(m_offers, this);
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
@@ -49,16 +48,30 @@ void MoveLine::forgetMoves() {
 
 void MoveLine::open() {
     if (m_game.hasGame()) {
+        showExample();
         openLine();
     }
 }
 
-void MoveLine::complete(const QString& typed) {
-    if (!m_moves && m_game.hasGame()) {
+const TypedMoves& MoveLine::moves() {
+    if (!m_moves) {
         m_moves = std::make_unique<TypedMoves>(m_game.game());
     }
-    m_offers->setStringList(m_moves && !typed.isEmpty() ? m_moves->completions(typed, kOffers)
-                                                        : QStringList());
+    return *m_moves;
+}
+
+/// A move of the position on the board, in both of its forms.
+void MoveLine::showExample() {
+    const TypedMoves& legal = moves();
+    const std::size_t example = legal.count() / 2;
+    setPlaceholderText(legal.count() > 0
+                           ? tr("Move, such as %1 or %2").arg(legal.notation(example), legal.squares(example))
+                           : tr("Move"));
+}
+
+void MoveLine::complete(const QString& typed) {
+    m_offers->setStringList(m_game.hasGame() && !typed.isEmpty() ? moves().completions(typed, kOffers)
+                                                                 : QStringList());
 }
 
 void MoveLine::give() {
@@ -66,10 +79,7 @@ void MoveLine::give() {
         closeLine();
         return;
     }
-    if (!m_moves) {
-        m_moves = std::make_unique<TypedMoves>(m_game.game());
-    }
-    const TypedMoves::Reading reading = m_moves->read(text());
+    const TypedMoves::Reading reading = moves().read(text());
     if (reading.move) {
         const Move move = *reading.move;
         closeLine();

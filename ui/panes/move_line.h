@@ -35,6 +35,8 @@ private:
     void onChanged(GameFacts what);
     void forgetMoves(); ///< and closes the line
     void complete(const QString& typed);
+    void showExample();
+    const TypedMoves& moves();
 
     const ObservedGame& m_game;
     std::unique_ptr<TypedMoves> m_moves; ///< of the position, once the line is open

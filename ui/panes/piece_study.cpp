@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 #include "ui/board/role_words.h"
 #include "ui/panes/face_view.h"
@@ -195,7 +196,28 @@ void PieceStudy::onChanged(GameFacts what) {
     if (what.testFlag(GameFact::Game)) {
         setVariant(m_game.game().position().sharedVariant());
     } else if (what.testFlag(GameFact::Position)) {
+        followPiece();
         refreshDiagram();
+    }
+}
+
+/// Where a piece has moved to, or has been taken back to; a piece of its kind and side that is the only one.
+void PieceStudy::followPiece() {
+    if (!m_piece || !m_square || hasBoard()) {
+        return;
+    }
+    const Position& position = m_game.game().position();
+    const Cell cell(*m_piece);
+    std::vector<Square> squares;
+    std::copy_if(position.pieces(m_piece->owner).begin(), position.pieces(m_piece->owner).end(),
+                 std::back_inserter(squares), [&](Square square) { return position.at(square) == cell; });
+    const auto& plies = m_game.game().plies();
+    const auto moved =
+        plies.empty() ? squares.end() : std::find(squares.begin(), squares.end(), plies.back().move.to());
+    if (moved != squares.end()) {
+        m_square = *moved;
+    } else if (squares.size() == 1) {
+        m_square = squares.front();
     }
 }
 

@@ -74,6 +74,7 @@ signals:
 private:
     void onChanged(GameFacts what);
     void setVariant(const std::shared_ptr<const Variant>& variant);
+    void followPiece();
     void refreshDiagram();
     [[nodiscard]] QString signsHtml() const;
     void refresh();

@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <limits>
 
 #include "ui/session/tour_guide.h"
 
@@ -105,11 +106,26 @@ void TourPane::refresh() {
     }
 }
 
+/// Of the words of the tour that need the most, in lines so wide: the board keeps its place from step to
+/// step.
+int TourPane::heightOfLongest(int width) const {
+    const auto heightOf = [width](const QLabel& label, const QString& text) {
+        const QRect room(0, 0, width, std::numeric_limits<int>::max() / 2);
+        return text.isEmpty() ? 0 : label.fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+    };
+    int most = 0;
+    for (const TourGuide::Words& words : m_guide.allWords()) {
+        most = std::max(most, heightOf(*m_heard, words.heard) + heightOf(*m_say, words.said));
+    }
+    return heightOf(*m_progress, m_progress->text()) + most + 2 * m_words->layout()->spacing();
+}
+
 /// Words of large letters take more of the window, up to a share of it; beyond that they are scrolled to.
 void TourPane::fitWords() {
     constexpr int kShare = 3;
     m_words->layout()->activate();
-    const int wanted = m_words->heightForWidth(m_scroll->viewport()->width()) + kAboveAndBelow;
+    const int width = m_scroll->viewport()->width();
+    const int wanted = std::max(m_words->heightForWidth(width), heightOfLongest(width)) + kAboveAndBelow;
     const int most = std::max(m_usualHeight, window()->height() / kShare);
     m_scroll->setFocusPolicy(wanted > most ? Qt::StrongFocus : Qt::NoFocus);
     setMinimumHeight(std::clamp(wanted, m_usualHeight, most));

@@ -36,6 +36,7 @@ protected:
 private:
     void refresh();
     void fitWords();
+    [[nodiscard]] int heightOfLongest(int width) const;
 
     TourGuide& m_guide;
     Theme m_theme = Theme::light();

@@ -14,7 +14,7 @@ TourGuide::TourGuide(GameSession& session, QObject* parent) : QObject(parent), m
 void TourGuide::begin(Tour tour, TourLine line, const QString& greeting) {
     m_tour = std::move(tour);
     m_moves = std::move(line.steps);
-    m_heard = greeting;
+    m_heard = m_greeting = greeting;
     m_step = 0;
     m_phase = Phase::Asks;
     m_isOn = true;
@@ -35,6 +35,22 @@ QString TourGuide::title() const {
 
 QString TourGuide::said() const {
     return isWaiting() ? toQString(m_tour.steps[m_step].say) : QString();
+}
+
+QString TourGuide::mendingWords() {
+    return tr("A good try, but the tour goes another way. The move is taken back.");
+}
+
+std::vector<TourGuide::Words> TourGuide::allWords() const {
+    std::vector<Words> all;
+    QString heard = m_greeting;
+    for (const Tour::Step& step : m_tour.steps) {
+        const QString said = toQString(step.say);
+        all.push_back({heard, said});
+        all.push_back({mendingWords(), said});
+        heard = toQString(step.heard);
+    }
+    return all;
 }
 
 std::vector<Square> TourGuide::lit() const {
@@ -79,8 +95,7 @@ void TourGuide::onMovePlayed() {
     const bool isExpected = m_session.game().plies().size() == plies() + 1 &&
                             m_session.game().plies().back().move == m_moves[m_step].own;
     m_phase = isExpected ? Phase::Answers : Phase::Mends;
-    m_heard = isExpected ? toQString(m_tour.steps[m_step].heard)
-                         : tr("A good try, but the tour goes another way. The move is taken back.");
+    m_heard = isExpected ? toQString(m_tour.steps[m_step].heard) : mendingWords();
     m_timer.start(m_pause);
     emit changed();
 }

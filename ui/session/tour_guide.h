@@ -34,6 +34,12 @@ public:
     [[nodiscard]] const QString& heard() const { return m_heard; }
     /// What to do now; empty while nothing is to be done.
     [[nodiscard]] QString said() const;
+    /// What may be heard and said at the same time in the whole tour, so that room is kept for the longest.
+    struct Words {
+        QString heard;
+        QString said;
+    };
+    [[nodiscard]] std::vector<Words> allWords() const;
     /// The squares of the move that is waited for.
     [[nodiscard]] std::vector<Square> lit() const;
     /// The kind that is to be dropped, where the awaited move is a drop.
@@ -61,6 +67,7 @@ private:
     void onMovePlayed();
     void onChanged(GameFacts what);
     void goOn();
+    [[nodiscard]] static QString mendingWords();
     [[nodiscard]] std::size_t plies() const; ///< before the move of the step
 
     GameSession& m_session;
@@ -68,6 +75,7 @@ private:
     std::vector<TourLine::Step> m_moves;
     QTimer m_timer;
     QString m_heard;
+    QString m_greeting;
     std::size_t m_step = 0;
     int m_pause = 0;
     Phase m_phase = Phase::Asks;

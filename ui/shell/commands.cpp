@@ -11,7 +11,6 @@
 #include "ui/board/overlays/overlay_commands.h"
 #include "ui/board/overlays/overlay_words.h"
 #include "ui/look/look_keeper.h"
-#include "ui/look/piece_painter.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/game_session.h"
 #include "ui/session/words.h"
@@ -164,7 +163,7 @@ CommandSet::CommandSet(ui::Settings& settings, const Looks& looks, LookKeeper& l
     (*this)[Command::Settings]->setMenuRole(QAction::PreferencesRole);
     (*this)[Command::About]->setMenuRole(QAction::AboutRole);
     m_englishNames = addSwitch(ui::Settings::kEnglishNames, "englishNames",
-                               tr("English &names on pieces of %1 pixels or more").arg(kSmallestNamed));
+                               tr("English &names on pieces that are large enough"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
     m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces &glide"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));

@@ -160,7 +160,7 @@ void EndingDesk::review() {
     QWidget& record = m_pane.tree().isVisible() ? static_cast<QWidget&>(m_pane.tree()) : m_pane.moveList();
     record.setFocus(Qt::OtherFocusReason);
     m_messages.notice(tr("Step through the moves with the arrow keys; the analysis marks those that gave "
-                         "something away. \"Result\" in the menu Move brings the card back."));
+                         "something away. Move > Result shows the card again."));
 }
 
 void EndingDesk::playAgain(bool changesSides) {

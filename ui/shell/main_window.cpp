@@ -476,7 +476,7 @@ void MainWindow::showHint(const Move& move) {
         m_board, &BoardView::selectionChanged, this, [this] { m_board->showLine({}); },
         Qt::SingleShotConnection);
     const QString words = moveInWords(m_session.game().position(), move);
-    m_messages->notice(isFree ? tr("Hint. %1. Enter goes on with it, Esc cancels it.").arg(words)
+    m_messages->notice(isFree ? tr("Hint. %1. Enter plays it, Esc puts it away.").arg(words)
                               : tr("Hint. %1").arg(words));
 }
 

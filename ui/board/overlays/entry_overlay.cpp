@@ -210,13 +210,13 @@ void EntryOverlay::showOption(const OverlaySource& source, const std::optional<M
     }
     const BoardShape& shape = source.game.position().shape();
     for (const insight::OptionPreview::Target& target : option.targets) {
+        if (target.takes) {
+            m_options.push_back(itemOn(target.square, Role::Capture)); // below the mark in its corner
+        }
         m_options.push_back(itemOn(target.square, roleOf(target.reach)));
         m_options.back().direction = {
             static_cast<double>(shape.column(target.square) - shape.column(option.from)),
             static_cast<double>(shape.row(target.square) - shape.row(option.from))};
-        if (target.takes) {
-            m_options.push_back(itemOn(target.square, Role::Capture));
-        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "ui/board/board_view.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -100,7 +102,11 @@ bool PanZoomTool::wheel(const QWheelEvent& event) {
         zoomBy(std::pow(kZoomOfWheel, steps / kNotch), event.position());
         return true;
     }
-    if (event.modifiers().testFlag(Qt::AltModifier) || desk().layout.isFitted()) {
+    if (event.modifiers().testFlag(Qt::AltModifier)) {
+        return false;
+    }
+    if (desk().layout.isFitted()) {
+        desk().prompt.remind(BoardView::tr("The wheel zooms the board while Ctrl is held."));
         return false;
     }
     const QPointF by = event.modifiers().testFlag(Qt::ShiftModifier) ? QPointF(steps, 0) : QPointF(turn);
