@@ -4607,6 +4607,10 @@
         <source>A comment has room for %1 bytes; the rest of this one was cut off.</source>
         <translation>コメントは%1バイトまでです。残りは切り捨てました。</translation>
     </message>
+    <message>
+        <source>Taken back. The moves stay in the record; another move begins a line beside them.</source>
+        <translation>待ったをしました。指した手は棋譜に残り、別の手を指すと変化になります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameStore</name>

@@ -108,6 +108,7 @@ void ShellWindowTest::takeBackAndRedoAreActions() {
     QVERIFY(bench.window.action("takeBack")->isEnabled());
     bench.window.action("takeBack")->trigger();
     QVERIFY(bench.game().position() == start);
+    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("Taken back.")));
     bench.window.action("redo")->trigger();
     QVERIFY(bench.game().position() == after);
     QTest::keyClick(&bench.window.board(), Qt::Key_Z, Qt::ControlModifier);

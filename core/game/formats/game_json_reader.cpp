@@ -397,13 +397,13 @@ private:
                                                             std::to_string(Finding::kLongestName) + " bytes");
         }
         auto line = lineFrom(game, *given);
-        auto compared = comparedIn(game, *given);
+        const auto compared = comparedIn(game, *given);
         if (score && amount && line) {
             game.noteFinding(game.current(), {*score,
                                               std::move(*line),
                                               {unit, *amount},
                                               std::move(by),
-                                              std::move(compared),
+                                              compared,
                                               unknownMembers(*given, {"value", "endsIn", "depth", "line",
                                                                       "ms", "nodes", "by", "compared"})});
         }
