@@ -6,6 +6,7 @@
 #include "tests/ui/test_window.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
+#include "ui/board/typed_moves.h"
 #include "ui/dialogs/help_window.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_line.h"
@@ -342,6 +343,10 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     // A typed move, taken back and made again.
     press(Qt::Key_Slash);
     QVERIFY(window.moveLine().isVisible());
+    const QStringList example = window.moveLine().placeholderText().split(QLatin1Char(' '));
+    const TypedMoves moves(desk.game()); // "Move, such as A or B": both are that move of this position
+    QVERIFY(moves.read(example.back()).move.has_value());
+    QVERIFY(moves.read(example.back()).move == moves.read(example[example.size() - 3]).move);
     QTRY_VERIFY(window.moveLine().hasFocus());
     const QString text = QString::fromStdString(
         rules::moveText(desk.game().variant(), window.session().game().legalMoves().front()));

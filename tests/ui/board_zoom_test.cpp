@@ -1,5 +1,6 @@
 #include <QGestureEvent>
 #include <QPaintEvent>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QWheelEvent>
 #include <cmath>
@@ -26,6 +27,8 @@ private slots:
     void middleButtonAndSpacePan();
     void doubleMiddleAndZeroFit();
     void theOverviewMapIsThereExactlyWhenZoomed();
+    void theOverviewMapLeavesItsCornerForMuchOnly();
+    void aWheelOnTheWholeBoardTellsTheKey();
     void clicksGoThroughTheLens();
     void theLensFollowsThePointer();
     void theLensIsWhereMouseOrCursorWasUsedLast();
@@ -253,6 +256,44 @@ void BoardZoomTest::theOverviewMapIsThereExactlyWhenZoomed() {
     QVERIFY(!view.input().hasSelection());
     view.fitBoard();
     QVERIFY(table.view().overview().rect(layout).isEmpty());
+}
+
+void BoardZoomTest::theOverviewMapLeavesItsCornerForMuchOnly() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    const BoardLayout& layout = view.layoutOfSquares();
+    for (int i = 0; i < 6; ++i) {
+        wheel(view, layout.view().center(), 120);
+    }
+    const auto hidden = [&](const QRectF& place) {
+        const auto& pieces = table.scene().pieces();
+        return std::count_if(pieces.begin(), pieces.end(), [&](const SceneItem& item) {
+            return item.role == Role::Piece && layout.cellRect(item.square).intersects(place);
+        });
+    };
+    int stays = 0;
+    for (int step = 0; step < 40; ++step) {
+        const QRectF before = view.overview().rect(layout);
+        const QPoint at = layout.view().center().toPoint();
+        QTest::mousePress(&view, Qt::MiddleButton, {}, at);
+        moveMouse(view, at + QPoint(0, step < 20 ? 40 : -40), Qt::MiddleButton);
+        QTest::mouseRelease(&view, Qt::MiddleButton, {}, at + QPoint(0, step < 20 ? 40 : -40));
+        const QRectF after = view.overview().rect(layout);
+        stays += after == before ? 1 : 0;
+        QVERIFY(after == before || 2 * hidden(after) < hidden(before));
+    }
+    QVERIFY2(stays >= 36, qPrintable(QString::number(stays)));
+}
+
+void BoardZoomTest::aWheelOnTheWholeBoardTellsTheKey() {
+    Table table("tai", nullptr);
+    BoardView& view = table.view();
+    QSignalSpy prompts(&view, &BoardView::promptChanged);
+    wheel(view, view.layoutOfSquares().view().center(), 120, Qt::NoModifier);
+    QVERIFY(view.layoutOfSquares().isFitted());
+    QVERIFY(prompts.back().front().toString().contains(QStringLiteral("Ctrl")));
+    moveMouse(view, view.layoutOfSquares().cellRect(table.square("13m")).center());
+    QVERIFY(!prompts.back().front().toString().contains(QStringLiteral("Ctrl")));
 }
 
 void BoardZoomTest::clicksGoThroughTheLens() {

@@ -62,6 +62,7 @@ private slots:
     void aPieceIsStudiedWithItsPromotionChain();
     void pointingAtAPieceShowsItAfterAMoment();
     void aMoveInTheListShowsItsPiece();
+    void aStudiedPieceIsFollowedAsItMoves();
     void theSignsOfSmallPiecesAreExplained();
     void aPieceInHandIsShown();
     void everyPieceIsTold();
@@ -126,6 +127,27 @@ void StudyTest::aMoveInTheListShowsItsPiece() {
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(first).center());
     QVERIFY(bench.window.study().piece());
     QVERIFY(*bench.window.study().piece() == mover);
+}
+
+// One pawn of nine: forwards with the move, back when it is taken back.
+void StudyTest::aStudiedPieceIsFollowedAsItMoves() {
+    WindowBench bench;
+    bench.begin("shogi");
+    const Variant& variant = bench.game().variant();
+    const Square from = *variant.shape().parse("7g");
+    PieceStudy& study = bench.window.study();
+    study.showPiece(bench.game().position().at(from).piece(), from);
+    study.setOnBoard(true);
+    QVERIFY(study.isOnBoard());
+    const std::vector<Move> legal = bench.game().legalMoves();
+    QVERIFY(bench.window.session().play(*std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+        return !move.isDrop() && move.from() == from;
+    })));
+    QVERIFY(study.isOnBoard());
+    QCOMPARE(study.diagram().diagram().origin, variant.shape().parse("7f"));
+    bench.window.session().takeBack();
+    QVERIFY(study.isOnBoard());
+    QCOMPARE(study.diagram().diagram().origin, std::optional(from));
 }
 
 void StudyTest::theSignsOfSmallPiecesAreExplained() {

@@ -57,6 +57,7 @@ private slots:
     void everyStepIsLegalAndTellsTheTruth();
     void aTourIsPlayedByItsMoves();
     void anotherMoveIsTakenBack();
+    void theBoardKeepsItsPlaceFromStepToStep();
     void everyMoveIsShownOnDemand();
     void itIsShownByOneKeyAndTheNextByTheSame();
     void nobodyResignsInATourAndItsEndHasNoCard();
@@ -149,6 +150,31 @@ void TourTest::anotherMoveIsTakenBack() {
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{0});
     QVERIFY(bench.game().following().empty());
     QVERIFY(bench.says(bench.tour("chu").steps.front().say));
+}
+
+// Also while a move that was not asked for is taken back, whose words come on top.
+void TourTest::theBoardKeepsItsPlaceFromStepToStep() {
+    for (const char* id : {"hook", "wa", "suzumu", "tai", "chu"}) {
+        TourBench bench;
+        bench.desk().begin(QLatin1String(id));
+        settle();
+        const QRect place = bench.window.board().geometry();
+        const TourLine line = bench.line(id);
+        for (std::size_t i = 0; i < line.steps.size(); ++i) {
+            for (const Move& move : bench.game().legalMoves()) {
+                if (move != line.steps[i].own && bench.window.session().play(move)) {
+                    break;
+                }
+            }
+            settle();
+            QCOMPARE(bench.window.board().geometry(), place);
+            QTRY_COMPARE(bench.game().plies().size(), 2 * i);
+            QVERIFY(bench.window.session().play(line.steps[i].own));
+            settle();
+            QCOMPARE(bench.window.board().geometry(), place);
+            QTRY_COMPARE(bench.game().plies().size(), 2 * i + (i + 1 < line.steps.size() ? 2 : 1));
+        }
+    }
 }
 
 void TourTest::everyMoveIsShownOnDemand() {

@@ -88,6 +88,7 @@ TEST_P(AnnouncedMates, AreConfirmedByTheSolver) {
     for (int i = 0; i < games; ++i) {
         play(GetParam(), 1000 + static_cast<std::uint64_t>(i), tally);
     }
+    EXPECT_GT(tally.announced, 0);
     std::printf("%s: %d wins announced, %d of them proved by forcing moves, %d by quiet ones\n", GetParam(),
                 tally.announced, tally.byForcingMoves, tally.byQuietMoves);
 }

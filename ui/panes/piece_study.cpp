@@ -10,7 +10,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <iterator>
 
 #include "ui/board/role_words.h"
 #include "ui/panes/face_view.h"
@@ -201,23 +200,25 @@ void PieceStudy::onChanged(GameFacts what) {
     }
 }
 
-/// Where a piece has moved to, or has been taken back to; a piece of its kind and side that is the only one.
+/// To where the last move has brought the piece, or to where it stood before the move that was taken back;
+/// else to the only piece of its kind and side.
 void PieceStudy::followPiece() {
     if (!m_piece || !m_square || hasBoard()) {
         return;
     }
-    const Position& position = m_game.game().position();
-    const Cell cell(*m_piece);
-    std::vector<Square> squares;
-    std::copy_if(position.pieces(m_piece->owner).begin(), position.pieces(m_piece->owner).end(),
-                 std::back_inserter(squares), [&](Square square) { return position.at(square) == cell; });
-    const auto& plies = m_game.game().plies();
-    const auto moved =
-        plies.empty() ? squares.end() : std::find(squares.begin(), squares.end(), plies.back().move.to());
-    if (moved != squares.end()) {
-        m_square = *moved;
-    } else if (squares.size() == 1) {
-        m_square = squares.front();
+    const Game& game = m_game.game();
+    const Position& position = game.position();
+    const auto stands = [&](Square square) { return position.at(square) == Cell(*m_piece); };
+    const auto all = position.pieces(m_piece->owner);
+    const auto made = game.plies();
+    const auto next = game.following();
+    if (!made.empty() && made.back().move.origin == Origin(*m_square) && stands(made.back().move.to())) {
+        m_square = made.back().move.to();
+    } else if (!next.empty() && next.front().move.to() == *m_square && !next.front().move.isDrop() &&
+               stands(next.front().move.from())) {
+        m_square = next.front().move.from();
+    } else if (std::count_if(all.begin(), all.end(), stands) == 1) {
+        m_square = *std::find_if(all.begin(), all.end(), stands);
     }
 }
 

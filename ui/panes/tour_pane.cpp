@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 #include "ui/session/tour_guide.h"
@@ -123,6 +124,15 @@ int TourPane::heightOfLongest(int width) const {
 /// Words of large letters take more of the window, up to a share of it; beyond that they are scrolled to.
 void TourPane::fitWords() {
     constexpr int kShare = 3;
+    const std::initializer_list<QPushButton*> buttons{m_show, m_back, m_play, m_leave};
+    int widest = 0; // so that the words keep their width, whichever of them are shown
+    for (const QPushButton* button : buttons) {
+        widest = std::max(widest, button->sizeHint().width());
+    }
+    for (QPushButton* button : buttons) {
+        button->setMinimumWidth(widest);
+    }
+    layout()->activate();
     m_words->layout()->activate();
     const int width = m_scroll->viewport()->width();
     const int wanted = std::max(m_words->heightForWidth(width), heightOfLongest(width)) + kAboveAndBelow;

@@ -173,6 +173,16 @@ void GameAnalysis::searchNext() {
 void GameAnalysis::onAnswered() {
     const Game::Node node = m_toDo.back();
     const bool isFound = m_found && !m_found->failed && !m_found->line.empty();
+    if (m_before) {
+        if (isFound) {
+            m_before->compared->score =
+                positionScore(m_found->score, m_game->position().turn(), m_found->depth);
+        } else {
+            m_before->compared.reset(); // the two positions are judged each by its own search
+        }
+        note(node, *std::exchange(m_before, std::nullopt));
+        return;
+    }
     if (!isFound) {
         m_hasFailed = true;
         m_toDo.pop_back();
@@ -180,11 +190,6 @@ void GameAnalysis::onAnswered() {
         return;
     }
     const PositionScore score = positionScore(m_found->score, m_game->position().turn(), m_found->depth);
-    if (m_before) {
-        m_before->compared->score = score;
-        note(node, *std::exchange(m_before, std::nullopt));
-        return;
-    }
     Finding finding{score, keptLine(*m_game, m_found->line), m_budget, kOurName};
     if (const auto move = doubtfulMove(node, finding)) {
         m_found.reset();

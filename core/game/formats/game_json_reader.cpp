@@ -415,13 +415,18 @@ private:
         if (given == nullptr) {
             return std::nullopt;
         }
-        const auto score = scoreIn(*given);
-        const auto line = lineFrom(game, *given);
-        if (!score || !line || line->size() != 1) {
-            m_reader.complain(given->place, "\"compared\" needs a score and a line of one move");
+        if (given->object() == nullptr) {
+            m_reader.complain(given->place,
+                              std::string("\"compared\" must be an object, not ") + given->kind());
             return std::nullopt;
         }
-        return Finding::Compared{line->front(), *score};
+        const auto score = scoreIn(*given);
+        const auto line = lineFrom(game, *given);
+        if (line && line->size() != 1) {
+            m_reader.complain(given->place, "the \"line\" of \"compared\" is one move");
+        }
+        return score && line && line->size() == 1 ? std::optional(Finding::Compared{line->front(), *score})
+                                                  : std::nullopt;
     }
 
     /// Moves that are legal one after the other, from the position of the game on.
