@@ -139,6 +139,7 @@ void TourTest::aTourIsPlayedByItsMoves() {
 void TourTest::anotherMoveIsTakenBack() {
     TourBench bench;
     bench.desk().begin(QStringLiteral("chu"));
+    bench.window.study().showRules();
     const Move expected = bench.line("chu").steps.front().own;
     for (const Move& move : bench.game().legalMoves()) {
         if (move != expected) {
@@ -150,6 +151,7 @@ void TourTest::anotherMoveIsTakenBack() {
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{0});
     QVERIFY(bench.game().following().empty());
     QVERIFY(bench.says(bench.tour("chu").steps.front().say));
+    QCOMPARE(bench.window.study().piece(), bench.game().position().at(expected.from()).piece());
 }
 
 // Also while a move that was not asked for is taken back, whose words come on top.

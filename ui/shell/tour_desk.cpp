@@ -118,7 +118,6 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
     setup.seats = {Seat::human(), Seat::human()};
     setup.seats[Side::Gote].name = tr("The tour");
     m_guide->leave();
-    m_studied = 0;
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();
     m_guide->begin(tour, std::move(*line), greeting);
@@ -133,22 +132,18 @@ void TourDesk::onChanged() {
         m_parts.board.markSteps(lit);
         m_parts.hand.markFound(m_guide->litInHand());
     }
+    if (!lit.empty() && !m_isLit) {
+        studyMover(lit.front());
+    }
     m_isLit = !lit.empty();
-    studyMover();
 }
 
-/// The piece that a step is about, as soon as the step begins.
-void TourDesk::studyMover() {
-    const bool asks = isOn() && !m_guide->isAstray();
-    if (!asks || m_guide->step() == m_studied) {
-        return;
-    }
-    m_studied = m_guide->step();
-    const std::vector<Square> lit = m_guide->lit();
+/// The piece that a step is about, as soon as the step begins, also once more after another move.
+void TourDesk::studyMover(Square first) {
     if (const auto inHand = m_guide->litInHand()) {
         m_parts.study.showPiece(Piece{*inHand, Side::Sente});
-    } else if (!lit.empty()) {
-        m_parts.study.showPiece(m_parts.session.game().position().at(lit.front()).piece(), lit.front());
+    } else if (const Cell on = m_parts.session.game().position().at(first); !on.isEmpty()) {
+        m_parts.study.showPiece(on.piece(), first);
     }
 }
 

@@ -59,14 +59,13 @@ private:
     [[nodiscard]] const Catalog::Entry* entryFor(const QString& id) const;
     void beginTour(const Catalog::Entry& entry);
     void onChanged();
-    void studyMover();
+    void studyMover(Square first);
     void leave();
 
     Parts m_parts;
     TourGuide* m_guide;
     TourPane* m_pane;
     bool m_isLit = false;
-    int m_studied = 0; ///< the step whose mover was studied last; 0 for none
 };
 
 } // namespace mujo::ui
