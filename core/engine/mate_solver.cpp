@@ -15,6 +15,10 @@ namespace {
 using Number = std::uint32_t;
 constexpr Number kInfinite = std::numeric_limits<Number>::max();
 
+/// Of a position after a quiet move of the attacker, as if so many answers had to be met: forcing moves are
+/// tried first.
+constexpr Number kQuiet = 30;
+
 Number sum(Number a, Number b) {
     return a >= kInfinite - b ? kInfinite - 1 : a + b;
 }
@@ -153,27 +157,21 @@ private:
             child.isOfAttacker = !attacks;
             m_nodes.push_back(child);
             goDown(m_nodes.size() - 1);
-            const bool isKept = judge(m_nodes.back()) || !attacks || isForcing(royals) || isQuietTried();
-            m_looked += isKept ? 1 : 0;
+            const bool isQuiet = !judge(m_nodes.back()) && attacks && !isForcing(royals);
             goUp();
-            if (!isKept) {
+            if (isQuiet && !m_limits.hasQuietMoves) {
                 m_nodes.pop_back();
+                continue;
+            }
+            ++m_looked;
+            if (isQuiet && !m_nodes.back().isSettled()) {
+                m_nodes.back().proof = kQuiet;
             }
         }
         m_nodes[node].first = first;
         m_nodes[node].count = m_nodes.size() - first;
         m_nodes[node].isExpanded = true;
         return true;
-    }
-
-    /// Whether the attacker's quiet move that led to the last node is tried: after the forcing ones.
-    bool isQuietTried() {
-        constexpr Number kQuiet = 30; // as if so many answers had to be met
-        Node& node = m_nodes.back();
-        if (m_limits.hasQuietMoves && !node.isSettled()) {
-            node.proof = kQuiet;
-        }
-        return m_limits.hasQuietMoves;
     }
 
     /// What is known of a node before it is expanded, on which the position stands: whether the game is

@@ -113,6 +113,22 @@ INSTANTIATE_TEST_SUITE_P(
         // From the suite of forced wins, of which the search by all moves says the same.
         Problem{"chu", "3k8/12/12/3(rv)(BT)7/3B8/6(BT)5/12/6(rv)5/12/12/12/8K3 b - 1", {"8d9d+"}, 3}));
 
+// After 6h7h the king on 9h has two moves, 9g and 9i, and is mated after either; no first move attacks it.
+TEST(MateSolver, FindsAWinByAQuietMoveWhereTheseAreTried) {
+    const Position position = positionOf("sho", "9/9/9/9/9/9/2+(DE)6/k2K5/9 b - 1");
+    EXPECT_EQ(solved(position).verdict, MateVerdict::Refuted);
+    std::stop_source enough;
+    MateReports reports;
+    reports.onWinning = [&](const MateAnswer&) { enough.request_stop(); };
+    const MateAnswer answer =
+        solveMate(position, History(position.key()), {200'000, enough.get_token(), true}, reports);
+    EXPECT_EQ(answer.verdict, MateVerdict::Proved);
+    EXPECT_EQ(texts(position, answer.winning), std::set<std::string>{"6h7h"});
+    ASSERT_FALSE(answer.proof.empty());
+    EXPECT_EQ(answer.proof.front().plies, 2);
+    expectSound(position, answer);
+}
+
 /// Every forcing first move of which the search by all moves says that it wins is one of the solver's; how
 /// many there are.
 int expectAllForcedWins(const Position& position, const MateAnswer& answer, int plies) {
