@@ -9,6 +9,8 @@ Exit codes: 0 all within their limits, 1 something is not or could not be measur
 """
 
 import argparse
+import collections
+import concurrent.futures
 import datetime
 import os
 import platform
@@ -172,24 +174,41 @@ def answers(options):
     return text, beyond
 
 
-def ui_test(options, name, env):
-    return said([os.path.join(options.build, "tests/ui/ui_test"), name, "-maxwarnings", "0"],
+def ui_test(options, name, env, *functions):
+    return said([os.path.join(options.build, "tests/ui/ui_test"), name, "-maxwarnings", "0", *functions],
                 {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false",
                  "QTEST_FUNCTION_TIMEOUT": "36000000", **env})
 
 
 def monkey(options):
-    """Random events in all windows."""
+    """Random events in all windows: every game in a process of its own, as many at once as there are processors."""
+    program = os.path.join(options.build, "tests/ui/ui_test")
+    rows = said([program, "window_monkey_test", "-datatags"], {"QT_QPA_PLATFORM": "offscreen"})
+    games = re.findall(r"nothingBreaksAnyWindow (\S+)", rows)
+
+    def one(game):
+        with tempfile.TemporaryDirectory() as home:
+            try:
+                return ui_test(options, "window_monkey_test", {
+                    "MUJO_MONKEY_EVENTS": str(options.monkey), "MUJO_MONKEY_LOG": os.path.join(home, "log"), "HOME": home,
+                    "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}, f"nothingBreaksAnyWindow:{game}")
+            except Fault as fault:
+                with open(os.path.join(home, "log"), encoding="utf-8") as log:
+                    last = "".join(collections.deque(log, 20))
+                return f"{game}: {fault}\nThe last events:\n{last}"
+
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as home:
-        out = ui_test(options, "window_monkey_test",
-                      {"MUJO_MONKEY_EVENTS": str(options.monkey), "HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home})
-    slowest = [int(ms) for ms in re.findall(r"slowest took (\d+) ms", out)]
-    events = [int(count) for count in re.findall(r"(\d+) events, the slowest", out)]
-    text = (f"{sum(events):,} seeded events in {len(events)} games: commands, clicks, keys, texts, wheel turns and sizes in every "
-            f"window that they open; no crash, no hang, no unsound position; the slowest answer to an event took {max(slowest)} ms "
-            f"({(time.monotonic() - began) / 60:.0f} minutes in all).")
-    return text, []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        outs = list(pool.map(one, games))
+    told = [re.search(r"(\d+) events, the slowest took (\d+) ms: (.*)", out) for out in outs]
+    faults = [out for out, found in zip(outs, told) if not found]
+    if len(faults) == len(outs):
+        raise Fault("\n".join(faults))
+    slowest = max((found for found in told if found), key=lambda found: int(found.group(2)))
+    text = (f"{sum(int(found.group(1)) for found in told if found):,} seeded events in {len(games) - len(faults)} games: commands, "
+            "clicks, keys, texts, wheel turns and sizes in every window that they open; no crash, no hang, no unsound position; the "
+            f"slowest answer to an event took {slowest.group(2)} ms ({(time.monotonic() - began) / 60:.0f} minutes in all).")
+    return text, faults
 
 
 def soak(options):
@@ -248,6 +267,7 @@ def main():
     parser.add_argument("build", help="the folder of a release build")
     parser.add_argument("--out", default=os.path.join(root, "docs", "performance.md"))
     parser.add_argument("--monkey", type=int, default=0, metavar="EVENTS")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes of random events at once")
     parser.add_argument("--soak", action="store_true")
     parser.add_argument("--valgrind", action="store_true")
     parser.add_argument("--starts", type=int, default=10)

@@ -64,8 +64,7 @@ public:
     Monkey(WindowBench& bench, std::uint64_t seed, int events)
         : m_bench(bench), m_random(seed), m_left(events),
           m_log(qEnvironmentVariable("MUJO_MONKEY_LOG").toStdString()) {
-        connect(&m_timer, &QTimer::timeout, this, &Monkey::act);
-        m_timer.start(0);
+        actSoon();
     }
 
     [[nodiscard]] bool isDone() const { return m_left <= 0; }
@@ -84,8 +83,15 @@ private:
         return list[static_cast<typename List::size_type>(below(static_cast<qsizetype>(list.size())))];
     }
 
+    /// Also while the act before is not over: a button with a menu waits in its press for an answer.
+    void actSoon() { QTimer::singleShot(0, this, &Monkey::act); }
+
     /// Some at once, before anything is painted, as where somebody is faster than the program.
     void act() {
+        if (isDone()) {
+            return;
+        }
+        actSoon();
         constexpr std::uint64_t kMostAtOnce = 8;
         for (std::uint64_t left = 1 + m_random.below(kMostAtOnce); left > 0 && !isDone(); --left) {
             --m_left;
@@ -389,7 +395,6 @@ private:
     WindowBench& m_bench;
     Random m_random;
     int m_left;
-    QTimer m_timer;
     QString m_what;
     QString m_fault;
     qint64 m_slowest = 0; // milliseconds
