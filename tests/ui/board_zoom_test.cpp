@@ -31,6 +31,7 @@ private slots:
     void aWheelOnTheWholeBoardTellsTheKey();
     void clicksGoThroughTheLens();
     void theLensFollowsThePointer();
+    void theLensIsWholeAtTheEdges();
     void theLensIsWhereMouseOrCursorWasUsedLast();
     void coordinatesStayAtTheEdges();
     void labelsThinOutInSmallCells();
@@ -339,6 +340,19 @@ void BoardZoomTest::theLensFollowsThePointer() {
         QVERIFY(partAt(at) != plain);
         QTest::keyRelease(&view, Qt::Key_M);
         QVERIFY(partAt(at) == plain);
+    }
+}
+
+void BoardZoomTest::theLensIsWholeAtTheEdges() {
+    Table table("tai", nullptr);
+    const BoardLayout& layout = table.view().layoutOfSquares();
+    const BoardShape& shape = table.game().variant().shape();
+    for (const Square corner : {shape.at(0, 0), shape.at(24, 0), shape.at(0, 24), shape.at(24, 24)}) {
+        Lens lens;
+        lens.show(layout, layout.centre(corner));
+        QVERIFY(layout.view().contains(lens.rect()));
+        QVERIFY(lens.rect().contains(layout.centre(corner)));
+        QCOMPARE(lens.layout().hit(layout.centre(corner)), std::optional(corner));
     }
 }
 

@@ -77,7 +77,7 @@ void BoardPicture::moveLens() {
     Lens& lens = m_desk.lens;
     lens.invalidate();
     if (lens.isShown()) {
-        lens.show(m_desk.layout, lens.rect().center());
+        lens.show(m_desk.layout, lens.at());
     }
 }
 

@@ -17,7 +17,12 @@ constexpr double kShare = 0.36; // of the view's shorter side
 void Lens::show(const BoardLayout& board, QPointF at) {
     const QRectF view = board.view();
     const double side = std::clamp(std::min(view.width(), view.height()) * kShare, kSmallest, kLargest);
-    m_rect = QRectF(at - QPointF(side / 2, side / 2), QSizeF(side, side));
+    const auto from = [side](double middle, double least, double most) {
+        return std::clamp(middle - side / 2, least, std::max(least, most - side));
+    };
+    m_rect =
+        QRectF(from(at.x(), view.left(), view.right()), from(at.y(), view.top(), view.bottom()), side, side);
+    m_at = at;
     m_layout = board;
     m_layout.magnify(kMagnification, at);
 }

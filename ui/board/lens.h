@@ -8,8 +8,8 @@
 
 namespace mujo::ui {
 
-/// A magnifier around the pointer: the point under the pointer stays where it is, so that a click means the
-/// same square with the lens and without it.
+/// A magnifier around the pointer, whole within the view: the point under the pointer stays where it is, so
+/// that a click means the same square with the lens and without it.
 class Lens {
 public:
     static constexpr double kMagnification = 3;
@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool isShown() const { return !m_rect.isEmpty(); }
 
     [[nodiscard]] QRectF rect() const { return m_rect; }
+    /// Where the pointer is.
+    [[nodiscard]] QPointF at() const { return m_at; }
     /// Where the squares lie inside.
     [[nodiscard]] const BoardLayout& layout() const { return m_layout; }
     /// Forgets its pictures of marks: the size or the look has changed.
@@ -29,6 +31,7 @@ public:
 
 private:
     QRectF m_rect;
+    QPointF m_at;
     BoardLayout m_layout;
     OverlayLayer m_overlay; ///< marks in the size of the lens
 };

@@ -78,8 +78,8 @@ void Pointing::moveLens(QPointF at) {
     Lens& lens = m_desk.lens;
     if (lens.isShown()) {
         const QRect before = lens.rect().toAlignedRect();
-        lens.show(m_desk.layout, at);
-        if (lens.rect().toAlignedRect() != before) {
+        if (lens.at() != at) {
+            lens.show(m_desk.layout, at);
             m_desk.view.update(before.united(lens.rect().toAlignedRect()).adjusted(-4, -4, 4, 4));
         }
     }

@@ -77,7 +77,7 @@ void drawAttackLine(QPainter& painter, std::span<const QPointF> points, qreal ce
     }
     line.lineTo(tip - along * head * 0.8);
     QPainterPathStroker dashes;
-    const qreal width = std::max(1.6, cellSide * 0.06);
+    const qreal width = atLeast(painter, 1.6, cellSide * 0.06);
     dashes.setWidth(width);
     dashes.setCapStyle(Qt::FlatCap);
     dashes.setDashPattern({3, 2});
@@ -92,7 +92,7 @@ void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     MarkPen pen(painter, theme.check, theme.markOutline);
     QPainterPath frameLine;
-    const qreal width = std::max(1.6, frame.side * 0.045);
+    const qreal width = atLeast(painter, 1.6, frame.side * 0.045);
     const qreal half = 0.5 - (width / 2 + 1) / frame.side;
     frameLine.addRect(frame.box(0, 0, half, half));
     pen.stroke(frameLine, width);
@@ -129,7 +129,7 @@ void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const 
         painter.restore();
         return;
     }
-    painter.setPen(QPen(colour, std::max(1.2, frame.side * 0.035)));
+    painter.setPen(QPen(colour, atLeast(painter, 1.2, frame.side * 0.035)));
     const qreal lean = attacker == Attacker::Near ? 1 : -1;
     constexpr int kLines = 5;
     for (int i = -kLines; i <= kLines; ++i) {
@@ -157,7 +157,7 @@ void drawHanging(QPainter& painter, const QRectF& cell, bool defended, const The
     path.closeSubpath();
     MarkPen pen(painter, theme.check, theme.markOutline);
     if (defended) {
-        pen.stroke(path, std::max(1.6, frame.side * 0.045));
+        pen.stroke(path, atLeast(painter, 1.6, frame.side * 0.045));
         return;
     }
     pen.fill(path);

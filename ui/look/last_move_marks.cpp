@@ -20,7 +20,7 @@ void drawLastWay(QPainter& painter, QPointF from, QPointF to, qreal cellSide, co
     line.lineTo(to - edge);
     painter.save();
     painter.setOpacity(0.7);
-    MarkPen(painter, theme.accent, theme.markOutline).stroke(line, std::max(1.4, cellSide * 0.045));
+    MarkPen(painter, theme.accent, theme.markOutline).stroke(line, atLeast(painter, 1.4, cellSide * 0.045));
     painter.restore();
 }
 
@@ -29,7 +29,7 @@ void drawLastRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
     QPainterPath ring;
     const qreal radius = frame.side * 0.88;
     ring.addEllipse(cell.center(), radius, radius);
-    MarkPen(painter, theme.accent, theme.markOutline).stroke(ring, std::max(1.8, frame.side * 0.09));
+    MarkPen(painter, theme.accent, theme.markOutline).stroke(ring, atLeast(painter, 1.8, frame.side * 0.09));
 }
 
 } // namespace mujo::ui::marks

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPainterPathStroker>
@@ -22,7 +23,20 @@ struct CellFrame {
     qreal side;
 };
 
-/// Draws shapes with the 1 px outline that keeps them visible on wood and on pieces alike.
+/// A length in units of the painter, and no less than so many pixels of the device: a screen of scale 2 draws
+/// pieces in squares of as few units as another has pixels.
+inline qreal atLeast(const QPainter& painter, qreal pixels, qreal length) {
+    return std::max(pixels / painter.device()->devicePixelRatioF(), length);
+}
+
+/// Width of the outline around a stroke: a pixel of a screen of scale 1, or less around thin strokes where
+/// pixels are smaller.
+inline qreal outlineOf(const QPainter& painter, qreal stroke) {
+    constexpr qreal kOfStroke = 0.4;
+    return std::min(1.0, atLeast(painter, 1, stroke * kOfStroke));
+}
+
+/// Draws shapes with the outline that keeps them visible on wood and on pieces alike.
 class MarkPen {
 public:
     MarkPen(QPainter& painter, const QColor& colour, const QColor& outline)
@@ -34,12 +48,7 @@ public:
     MarkPen(const MarkPen&) = delete;
     MarkPen& operator=(const MarkPen&) = delete;
 
-    void fill(const QPainterPath& path) {
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_outline, 2 * kOutline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.drawPath(path);
-        m_painter.fillPath(path, m_colour);
-    }
+    void fill(const QPainterPath& path) { fill(path, 1); }
     void stroke(const QPainterPath& path, qreal width, Qt::PenCapStyle cap = Qt::RoundCap,
                 Qt::PenJoinStyle join = Qt::MiterJoin) {
         QPainterPathStroker stroker;
@@ -48,13 +57,18 @@ public:
         stroker.setJoinStyle(join);
         QPainterPath shape = stroker.createStroke(path);
         shape.setFillRule(Qt::WindingFill);
-        fill(shape);
+        fill(shape, outlineOf(m_painter, width));
     }
     /// Text or another inlay on top of a filled shape.
     void inlay(const QPainterPath& path, const QColor& colour) { m_painter.fillPath(path, colour); }
 
 private:
-    static constexpr qreal kOutline = 1;
+    void fill(const QPainterPath& path, qreal outline) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_outline, 2 * outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(path);
+        m_painter.fillPath(path, m_colour);
+    }
 
     QPainter& m_painter;
     QColor m_colour;

@@ -101,7 +101,7 @@ void drawJumpCircle(QPainter& painter, const QRectF& cell, const Theme& theme, P
     const Spot spot = spotOf(frame, place);
     penFor(painter, MarkClass::Jump, theme)
         .stroke(ellipse(spot.centre, frame.side * 0.19 * spot.scale),
-                std::max(2.0, frame.side * 0.085 * spot.scale));
+                atLeast(painter, 2.0, frame.side * 0.085 * spot.scale));
 }
 
 void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Place place) {
@@ -112,16 +112,16 @@ void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
 
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(2.0, frame.side * 0.07);
+    const qreal width = atLeast(painter, 2.0, frame.side * 0.07);
     QPainterPath path;
-    const qreal half = 0.5 - (width / 2 + 1.5) / frame.side;
+    const qreal half = 0.5 - (width / 2 + 1.5 * outlineOf(painter, width)) / frame.side;
     path.addRoundedRect(frame.box(0, 0, half, half), frame.side * 0.17, frame.side * 0.17);
     penFor(painter, MarkClass::Capture, theme).stroke(path, width);
 }
 
 void drawVictim(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(1.6, frame.side * 0.05);
+    const qreal width = atLeast(painter, 1.6, frame.side * 0.05);
     QPainterPath hatch;
     // Short strokes across the border zone and a cross whose arms stop before the kanji.
     constexpr int kStrokes = 4;
@@ -159,8 +159,8 @@ void drawVictim(QPainter& painter, const QRectF& cell, int number, const Theme& 
 
 void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(2.0, frame.side * 0.06);
-    const qreal edge = 0.5 - (width / 2 + 1) / frame.side;
+    const qreal width = atLeast(painter, 2.0, frame.side * 0.06);
+    const qreal edge = 0.5 - (width / 2 + outlineOf(painter, width)) / frame.side;
     constexpr qreal kArm = 0.2;
     QPainterPath path;
     for (const auto& [x, y] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)}) {
@@ -182,7 +182,7 @@ void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& th
     path.lineTo(frame.at(0.33, -0.42));
     path.lineTo(frame.at(0.45, -0.30));
     penFor(painter, MarkClass::Promotion, theme)
-        .stroke(path, std::max(2.0, frame.side * 0.075), Qt::RoundCap, Qt::RoundJoin);
+        .stroke(path, atLeast(painter, 2.0, frame.side * 0.075), Qt::RoundCap, Qt::RoundJoin);
 }
 
 void drawContagionSign(QPainter& painter, const QRectF& cell, const Theme& theme) {
@@ -239,7 +239,7 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
     QPainterPath shapes = closed(QPolygonF({head, head - along * cellSide * 0.2 + across * cellSide * 0.12,
                                             head - along * cellSide * 0.2 - across * cellSide * 0.12}));
     MarkPen pen = penFor(painter, MarkClass::MultiLeg, theme);
-    pen.stroke(line, std::max(2.0, cellSide * 0.07), Qt::RoundCap, Qt::RoundJoin);
+    pen.stroke(line, atLeast(painter, 2.0, cellSide * 0.07), Qt::RoundCap, Qt::RoundJoin);
     for (const QPointF& point : points.subspan(1, points.size() - 2)) {
         pen.fill(diamond(point, cellSide * 0.16));
     }
@@ -253,7 +253,7 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
     const QPointF along = unit(points.back() - points[points.size() - 2]);
     const QPointF across(-along.y(), along.x());
     const QPointF tip = points.back() - along * cellSide * kBorder;
-    const qreal width = std::max(2.4, cellSide * 0.12 * weight);
+    const qreal width = atLeast(painter, 2.4, cellSide * 0.12 * weight);
     const qreal head = std::max(width * 2, cellSide * 0.22);
     QPainterPath shaft(points[0] + unit(points[1] - points[0]) * cellSide * kBorder);
     for (const QPointF& point : points.subspan(1, points.size() - 2)) {
@@ -267,7 +267,7 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
         {tip, tip - along * head + across * head * 0.7, tip - along * head - across * head * 0.7})));
     MarkPen pen = penFor(painter, MarkClass::Jump, theme);
     if (hollow) {
-        pen.stroke(arrow, std::max(1.2, width * 0.28), Qt::RoundCap, Qt::RoundJoin);
+        pen.stroke(arrow, atLeast(painter, 1.2, width * 0.28), Qt::RoundCap, Qt::RoundJoin);
     } else {
         pen.fill(arrow);
     }
@@ -275,9 +275,10 @@ void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 
 void drawPlanRing(QPainter& painter, const QRectF& cell, qreal weight, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(1.8, frame.side * 0.09 * weight);
+    const qreal width = atLeast(painter, 1.8, frame.side * 0.09 * weight);
     penFor(painter, MarkClass::Jump, theme)
-        .stroke(ellipse(cell.center(), frame.side * 0.5 - width / 2 - 1.5), width);
+        .stroke(ellipse(cell.center(), frame.side * 0.5 - width / 2 - 1.5 * outlineOf(painter, width)),
+                width);
 }
 
 void drawPlanNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
@@ -295,7 +296,7 @@ void drawVictimBadge(QPainter& painter, const QRectF& cell, int number, const Th
 
 void drawFinishFlag(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(1.5, frame.side * 0.045);
+    const qreal width = atLeast(painter, 1.5, frame.side * 0.045);
     QPainterPath pole(frame.at(-0.42, 0.44));
     pole.lineTo(frame.at(-0.42, 0.13));
     QPainterPath cloth;
@@ -313,7 +314,7 @@ void drawBlocked(QPainter& painter, const QRectF& cell, const Theme& theme) {
     path.moveTo(frame.at(0.43, 0.28));
     path.lineTo(frame.at(0.28, 0.43));
     MarkPen(painter, theme.mark(MarkClass::MultiLeg), theme.markOutline)
-        .stroke(path, std::max(2.0, frame.side * 0.065));
+        .stroke(path, atLeast(painter, 2.0, frame.side * 0.065));
 }
 
 void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme) {

@@ -133,7 +133,9 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     QStringList name;
     if (frame.level == DetailLevel::WithName && m_style.nameShown && !face.name.isEmpty()) {
         name = nameLines(face.name, face.nameFit);
-        frame.nameBand = face.nameFit.twoLines ? kNameDoubleBand : kNameBand;
+        // The line of a royal takes the room of a second line that its name does not need.
+        const bool isLow = !face.nameFit.twoLines || (face.royal && name.size() == 1);
+        frame.nameBand = isLow ? kNameBand : kNameDoubleBand;
     }
     if (face.royal && frame.level != DetailLevel::RoleMark) {
         frame.royalBand = frame.outline + kRoyalGap + frame.royalLine() + kRoyalGap / 2;

@@ -18,7 +18,7 @@ const QColor& brushColour(int brush, const Theme& theme) {
 
 void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(2.0, frame.side * 0.05);
+    const qreal width = atLeast(painter, 2.0, frame.side * 0.05);
     const qreal half = 0.5 - (width / 2 + 2) / frame.side;
     QPainterPath path;
     path.addRoundedRect(frame.box(0, 0, half, half), frame.side * 0.06, frame.side * 0.06);
@@ -27,7 +27,7 @@ void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme) {
 
 void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(2.0, frame.side * 0.06);
+    const qreal width = atLeast(painter, 2.0, frame.side * 0.06);
     const qreal edge = 0.5 - (width / 2 + 1.5) / frame.side;
     QPainterPath path;
     for (int i = 0; i < 4; ++i) {
@@ -48,7 +48,7 @@ void drawPremove(QPainter& painter, const QRectF& cell, int number, const Theme&
 
 void drawUserCircle(QPainter& painter, const QRectF& cell, int brush, const Theme& theme) {
     const CellFrame frame(cell);
-    const qreal width = std::max(2.0, frame.side * 0.08);
+    const qreal width = atLeast(painter, 2.0, frame.side * 0.08);
     QPainterPath path;
     const qreal radius = frame.side / 2 - width / 2 - 1;
     path.addEllipse(frame.at(0, 0), radius, radius);

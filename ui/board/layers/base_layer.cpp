@@ -27,6 +27,12 @@ QRectF woodClip(const BoardLayout& layout) {
                          frame(board.right() - view.right()), frame(board.bottom() - view.bottom()));
 }
 
+/// Between a number and the squares: the line around the board, which no number may touch.
+double labelGap(const BoardLayout& layout) {
+    constexpr double kWideBand = 20;
+    return layout.band() < kWideBand ? 2 : 4;
+}
+
 /// As large as the cells want it, and no larger than the band has room for.
 QFont labelFont(const LayerContext& context, int step) {
     constexpr double kSmallest = 10;
@@ -34,7 +40,7 @@ QFont labelFont(const LayerContext& context, int step) {
     constexpr double kInk = 0.74; // height of digits and ascending letters in a font of size 1
     constexpr double kAir = 2;
     const BoardShape& shape = context.layout.shape();
-    const double room = context.layout.band() - kAir;
+    const double room = context.layout.band() - labelGap(context.layout) - kAir;
     QFont font = context.font;
     font.setPixelSize(static_cast<int>(kLargest));
     const QFontMetricsF metrics(font);
@@ -197,8 +203,8 @@ void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize
     painter.save();
     painter.setClipRect(woodClip(layout), Qt::IntersectClip);
     paintWood(painter, layout.board(), layout.cellSize(), context.theme);
-    paintZones(painter, context);
     drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
+    paintZones(painter, context);
     painter.restore();
     paintLabels(painter, context);
 }
@@ -267,8 +273,8 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
     painter.setFont(labelFont(context, step));
     painter.setPen(context.theme.coordinate);
     const double fileTop = chess ? seen.bottom() + layout.edge() : seen.top() - band;
-    const double frame = band < 20 ? 0 : 3; // the line around the board, which no number may touch
-    const double rankLeft = chess ? seen.left() - band : seen.right() + frame;
+    const double gap = labelGap(layout);
+    const double rankLeft = chess ? seen.left() - band : seen.right() + gap;
     for (int i = 0; i < shape.files(); i += step) {
         const double x = (layout.columnEdge(i) + layout.columnEdge(i + 1)) / 2;
         if (x > seen.left() && x < seen.right()) {
@@ -281,7 +287,7 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
         const double y = (layout.rowEdge(i) + layout.rowEdge(i + 1)) / 2;
         if (y > seen.top() && y < seen.bottom()) {
             const int row = shape.row(layout.squareAt(0, i));
-            painter.drawText(QRectF(rankLeft, y - 12, band - frame, 24), Qt::AlignCenter,
+            painter.drawText(QRectF(rankLeft, y - 12, band - gap, 24), Qt::AlignCenter,
                              QString::fromStdString(shape.rankName(row, context.squareStyle)));
         }
     }

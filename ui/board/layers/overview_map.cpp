@@ -21,14 +21,21 @@ QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
 /// How much the map hides there.
 double covered(const BoardLayout& layout, const BoardScene& scene, const QRectF& map) {
     constexpr double kMark = 4; // in pieces: that is where one wants to click
-    double sum = 0;
-    for (const SceneItem& item : scene.pieces()) {
-        sum += item.role == SceneItem::Role::Piece && layout.cellRect(item.square).intersects(map) ? 1 : 0;
+    const QRectF under = map & layout.board();
+    if (under.isEmpty()) {
+        return 0;
     }
-    for (const SceneItem& item : scene.marks()) {
-        sum += layout.cellRect(item.square).intersects(map) ? kMark : 0;
-    }
-    return sum;
+    const auto cellAt = [&](QPointF point) { return layout.screenCell(layout.nearest(point)); };
+    const QRect cells(cellAt(under.topLeft()), cellAt(under.bottomRight()));
+    const auto count = [&](const std::vector<SceneItem>& items, auto&& isCounted) {
+        return std::count_if(items.begin(), items.end(), [&](const SceneItem& item) {
+            return isCounted(item) && cells.contains(layout.screenCell(item.square));
+        });
+    };
+    const auto pieces =
+        count(scene.pieces(), [](const SceneItem& item) { return item.role == SceneItem::Role::Piece; });
+    const auto marks = count(scene.marks(), [](const SceneItem&) { return true; });
+    return static_cast<double>(pieces) + kMark * static_cast<double>(marks);
 }
 
 } // namespace
