@@ -32,6 +32,20 @@ void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt
     }
 }
 
+/// Where a side begins with several, all but its last one can be taken and dropped.
+void addRoyalsInHand(const Position& position, std::vector<SetupDoubt>& doubts) {
+    const Variant& variant = position.variant();
+    const Position start = Position::start(position.sharedVariant());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < variant.types().size() && start.royals(opponent(side)).size() == 1; ++i) {
+            const auto type = PieceTypeId(static_cast<std::uint16_t>(i));
+            if (variant.type(type).royal && position.inHand(side, type) > 0) {
+                doubts.push_back({.kind = SetupDoubt::Kind::RoyalInHand, .side = side, .type = type});
+            }
+        }
+    }
+}
+
 } // namespace
 
 std::vector<SetupDoubt> setupDoubts(const Position& position) {
@@ -43,6 +57,7 @@ std::vector<SetupDoubt> setupDoubts(const Position& position) {
             doubts.push_back({Kind::NoRoyal, side});
         }
     }
+    addRoyalsInHand(position, doubts);
     const Side moved = opponent(position.turn());
     if (forbidsSelfCheck(variant) && inCheck(position, moved)) {
         const auto royals = position.royals(moved);

@@ -177,9 +177,9 @@ void EngineLinesTest::scoresAreAsSenteSeesThem() {
     QCOMPARE(scoreInWords(scoreForSente(35, Side::Sente)), QStringLiteral("+0.35"));
     QCOMPARE(scoreInWords(scoreForSente(35, Side::Gote)), QStringLiteral("−0.35"));
     QCOMPARE(scoreInWords(0), QStringLiteral("0.00"));
-    QCOMPARE(scoreInWords(29999), QStringLiteral("wins in 1"));
-    QCOMPARE(scoreInWords(29995), QStringLiteral("wins in 3"));
-    QCOMPARE(scoreInWords(-29996), QStringLiteral("loses in 2"));
+    QCOMPARE(scoreInWords(29999), QStringLiteral("Sente wins in 1"));
+    QCOMPARE(scoreInWords(29995), QStringLiteral("Sente wins in 3"));
+    QCOMPARE(scoreInWords(-29996), QStringLiteral("Gote wins in 2"));
     QCOMPARE(shortScore(-149), QStringLiteral("−1.5"));
     QCOMPARE(shortScore(-3), QStringLiteral("0.0")); // nothing has no sign
     QCOMPARE(shortScore(29995), QStringLiteral("wins"));

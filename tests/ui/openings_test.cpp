@@ -158,7 +158,7 @@ void OpeningsTest::aRowTellsScoreAndGames() {
     bench.play({"5e5d"});
     QTRY_COMPARE(bench.rows(), 2);
     QVERIFY2(bench.row(0).endsWith(QStringLiteral("| 2 | +1.56")), "all scores are as Sente sees them");
-    QVERIFY2(bench.row(1).endsWith(QStringLiteral("| 1 | loses in 2")), qPrintable(bench.row(1)));
+    QVERIFY2(bench.row(1).endsWith(QStringLiteral("| 1 | Gote wins in 2")), qPrintable(bench.row(1)));
 }
 
 void OpeningsTest::ownGamesAreCountedWithTheirResults() {

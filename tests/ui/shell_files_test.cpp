@@ -81,6 +81,7 @@ private slots:
     void lookingAtFinishedGamesAddsAndRemovesNothing();
     void aFinishedGameThatIsPlayedOnLeavesTheFinishedOne();
     void aMoveTriedBeforeTheEndLeavesTheGameFinished();
+    void aGameResignedBeforeItsFirstMoveIsNotKept();
     void aGameIsOfferedWhateverItsLockIs_data();
     void aGameIsOfferedWhateverItsLockIs();
     void aGameInAFolderWithoutPermissionGoesOn();
@@ -314,6 +315,18 @@ void ShellFilesTest::aFinishedGameThatIsPlayedOnLeavesTheFinishedOne() {
     QVERIFY(game.autosave.keep(game.session));
     QCOMPARE(game.finished().size(), 2);
     QCOMPARE(contents(finished), before);
+}
+
+// Nothing was played that anybody could look for.
+void ShellFilesTest::aGameResignedBeforeItsFirstMoveIsNotKept() {
+    QTemporaryDir folder;
+    Autosave autosave(folder.path());
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    session.resign();
+    QVERIFY(autosave.keep(session));
+    QVERIFY(filesIn(autosave.finishedFolder()).isEmpty());
+    QVERIFY(gamesIn(folder.path()).isEmpty());
 }
 
 // Somebody looks what another move would have brought.

@@ -35,6 +35,7 @@ TEST(SetupDoubts, TellWhatNoMoveLeadsTo) {
     EXPECT_EQ(doubts[0].squares.size(), 2U);
     // Rule: where a royal may be left to be taken, nobody has to prevent it (Chu).
     EXPECT_EQ(doubtsOf("chu", "6k5/6R5/12/12/12/12/12/12/12/12/12/6K5 b - 1"), Kinds{});
+    EXPECT_EQ(doubtsOf("shogi", "4k4/9/9/9/9/9/9/9/4K4 b Kp 1"), Kinds{RoyalInHand});
     EXPECT_EQ(doubtsOf("chu", "P5k5/12/12/12/12/12/12/12/12/12/12/6K5 b - 1"), Kinds{});
 }
 

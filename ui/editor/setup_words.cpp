@@ -70,6 +70,9 @@ QString doubtInWords(const Variant& variant, const rules::SetupDoubt& doubt) {
     case Kind::RoyalCanBeTaken:
         return SetupWords::tr("The royal piece of %1 can be taken at once, which no move may allow: %2")
             .arg(side, where);
+    case Kind::RoyalInHand:
+        return SetupWords::tr("%1 has a royal piece in hand, and whoever takes one has won: %2")
+            .arg(side, toQString(variant.type(doubt.type).name));
     case Kind::NeverMoves:
         return SetupWords::tr("Pieces of %1 that could never move: %2").arg(side, where);
     case Kind::TooManyOnFile:

@@ -362,6 +362,11 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
+    if (m_finishedRecord.empty() && game.next(Game::kStart).empty() &&
+        game.ply(Game::kStart).comment.empty()) {
+        forget(); // also where somebody has resigned before the first move
+        return {};
+    }
     // Another move that is tried before the end, or a line that is looked at, leaves the game what it is.
     if (game.lineOutcome().isOver() || game.outcome(endOfMainLine(game)).isOver()) {
         auto kept = keepFinished(session);
@@ -375,10 +380,6 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
     if (!game.outcome(m_finishedNode).isOver()) {
         m_finishedPath.clear(); // its end was taken back: what comes now is another game
         m_finishedRecord.clear();
-    }
-    if (game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty()) {
-        forget();
-        return {};
     }
     return keepUnfinished(session);
 }

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <cstdlib>
 
+#include "ui/session/words.h"
 #include "ui/words/phrases.h"
 
 namespace mujo::ui {
@@ -53,7 +54,9 @@ QString scoreInWords(int score) {
     if (!isForced(score)) {
         return withSign(score, 2);
     }
-    return (score > 0 ? ScoreWords::tr("wins in %1") : ScoreWords::tr("loses in %1")).arg(movesToEnd(score));
+    return ScoreWords::tr("%1 wins in %2", "a side, so many moves")
+        .arg(sideName(score > 0 ? Side::Sente : Side::Gote))
+        .arg(movesToEnd(score));
 }
 
 QString shortScore(int score) {

@@ -24,7 +24,7 @@ QString escaped(const std::string& text) {
 
 /// A long sentence to the end of a clause of it.
 QString clauseOf(const QString& sentence) {
-    constexpr qsizetype kLongest = 150; // characters
+    constexpr qsizetype kLongest = 300; // characters
     constexpr qsizetype kShortest = 30;
     if (sentence.size() <= kLongest) {
         return sentence;
@@ -154,8 +154,13 @@ QString PieceStory::points(double worth) {
 
 QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
     const auto worth = [&worths](PieceTypeId kind) { return points(worths[kind] / 100.0); };
+    constexpr int kTellsSomething =
+        50; // hundredths: what is learned may hold most of a pawn's worth in its square
+    if (m_variant.type(type).royal) {
+        return {}; // it has no price
+    }
     const auto pawn = commonestKind(m_variant);
-    return !pawn || *pawn == type
+    return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
                ? tr("Worth about %1.").arg(worth(type))
                : tr("Worth about %1 (a %2 about %3).")
                      .arg(worth(type), toQString(m_variant.type(*pawn).name), worth(*pawn));
