@@ -2188,7 +2188,7 @@
         <translation>マス名「%1」をコピー(&amp;Q)</translation>
     </message>
     <message>
-        <source>Show which &amp;pieces could take here</source>
+        <source>Show which &amp;pieces reach this square</source>
         <translation>このマスに利いている駒を表示(&amp;K)</translation>
     </message>
     <message>
@@ -2479,7 +2479,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>no piece could take here</source>
+        <source>no piece reaches it</source>
         <translation>ここへ利いている駒なし</translation>
     </message>
     <message>
@@ -2724,10 +2724,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新規対局(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose another game</source>
-        <translation>別の将棋を選ぶ(&amp;H)</translation>
     </message>
     <message>
         <source>T&amp;rainer…</source>
@@ -3276,6 +3272,10 @@
     <message>
         <source>English &amp;names on pieces that are large enough</source>
         <translation>大きな駒に読みを表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;hoice of games</source>
+        <translation>将棋の一覧(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4300,10 @@
         <source>&amp;Stay here</source>
         <translation>このままにする(&amp;S)</translation>
     </message>
+    <message>
+        <source>That game is over: it stands in the library again.</source>
+        <translation>終局した対局なので、ライブラリに戻しました。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameFlow</name>
@@ -4346,10 +4350,6 @@
     <message>
         <source>The game is adjourned</source>
         <translation>対局を指しかけにしました</translation>
-    </message>
-    <message>
-        <source>Its clocks stand still. It is kept among the unfinished games, too.</source>
-        <translation>対局時計は止まっています。この対局は「指しかけの対局」にも保存されています。</translation>
     </message>
     <message>
         <source>&amp;Continue the game</source>
@@ -4444,6 +4444,14 @@
     <message>
         <source>The game goes on if you decline.</source>
         <translation>断れば対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Its clocks stand still. It is kept, and goes on when you want it to.</source>
+        <translation>時計は止まっています。対局は保存され、いつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>It is kept, and goes on when you want it to.</source>
+        <translation>対局は保存され、いつでも続けられます。</translation>
     </message>
 </context>
 <context>
@@ -5321,10 +5329,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>評価値</translation>
     </message>
     <message>
-        <source>Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is good for Gote. A pawn is worth about one point. The curve shows the score after each move; a click on it goes there.</source>
-        <translation>評価値は、先手から見た点で示します。+1.50は先手の優勢、−1.50は後手の優勢です。歩兵1枚がおよそ1点です。グラフは各手の後の評価値を表し、クリックするとその手へ移ります。</translation>
-    </message>
-    <message>
         <source>Unfinished games</source>
         <translation>指しかけの対局</translation>
     </message>
@@ -5429,16 +5433,20 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>一局を通して</translation>
     </message>
     <message>
-        <source>%1 looks at every position of a game and marks the moves that gave something away; %2 shows on the board why.</source>
-        <translation>%1で一局のすべての局面を調べ、損をした手に印を付けます。%2でその理由を盤に示します。</translation>
-    </message>
-    <message>
         <source>Openings</source>
         <translation>定跡</translation>
     </message>
     <message>
         <source>%1 opens a list of the first moves that are known in the position on the board: from games of the computer against itself, and from your own games with their results. Enter plays one.</source>
         <translation>%1で、盤上の局面で知られている序盤の手の一覧が開きます。コンピュータどうしの対局の手と、自分の対局の手がその結果とともに並びます。Enterで指せます。</translation>
+    </message>
+    <message>
+        <source>%1 looks at every position of a game and marks the moves that gave something away: an inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a win that was missed with a ring that is struck out. %2 shows on the board why, and “Find my mistakes” asks you for better moves.</source>
+        <translation>%1で対局の全局面を調べ、損をした手に印を付けます。緩手は白い三角、悪手は黒い三角、大悪手は黒い三角二つ、逃した勝ちは斜線の入った丸です。%2でその理由を盤上に示し、「悪手の復習」ではより良い手を問題として出します。</translation>
+    </message>
+    <message>
+        <source>Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is good for Gote. What a piece is worth by itself stands in the study of it; where it stands, and what it attacks, counts besides. The curve shows the score after each move; a click on it goes there.</source>
+        <translation>評価値は先手から見た点数です。+1.50は先手が良く、−1.50は後手が良いことを示します。駒そのものの価値は駒の説明にあり、評価値には駒の位置や利きも加わります。グラフは各手の後の評価値を示し、クリックするとその手に移ります。</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6521,10 @@ king:K:K:king:e1
     <message>
         <source>Move</source>
         <translation>指し手</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move in this position; one is written like %2.</source>
+        <translation>「%1」はこの局面の指し手ではありません。指し手は%2のように書きます。</translation>
     </message>
 </context>
 <context>
@@ -8341,6 +8353,10 @@ king:K:K:king:e1
         <source>Analysing the game: %1 of %2</source>
         <translation>検討中：%2局面中%1</translation>
     </message>
+    <message>
+        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed</source>
+        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した勝ち</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ReviewDesk</name>
@@ -8618,20 +8634,17 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::ScoreWords</name>
     <message>
-        <source>wins in %1</source>
-        <translation>%1手で勝ち</translation>
-    </message>
-    <message>
-        <source>loses in %1</source>
-        <translation>%1手で負け</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>勝ち</translation>
     </message>
     <message>
         <source>loses</source>
         <translation>負け</translation>
+    </message>
+    <message>
+        <source>%1 wins in %2</source>
+        <comment>a side, so many moves</comment>
+        <translation>%1の%2手勝ち</translation>
     </message>
 </context>
 <context>
@@ -8673,10 +8686,6 @@ king:K:K:king:e1
         <translation>日本式：▲７六歩(&amp;J)</translation>
     </message>
     <message>
-        <source>With all &amp;legs in words</source>
-        <translation>全行程を言葉で(&amp;L)</translation>
-    </message>
-    <message>
         <source>As they are &amp;written</source>
         <translation>表記どおり(&amp;W)</translation>
     </message>
@@ -8699,6 +8708,14 @@ king:K:K:king:e1
     <message>
         <source>Settings last only until the program ends: %1 cannot be written.</source>
         <translation>%1に書き込めないため、設定はプログラムの終了まで有効です。</translation>
+    </message>
+    <message>
+        <source>Colours and icons of the des&amp;ktop</source>
+        <translation>デスクトップの色とアイコン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>With every &amp;step in words</source>
+        <translation>全行程を言葉で(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8772,10 +8789,6 @@ king:K:K:king:e1
         <translation>標準に戻す：%1</translation>
     </message>
     <message>
-        <source>The computer gives up games that it has lost, but no handicap games</source>
-        <translation>負けが決まった対局ではコンピュータが投了する（駒落ちを除く）</translation>
-    </message>
-    <message>
         <source>The computer offers a draw where a long game leads nowhere</source>
         <translation>長い対局で進展がないときコンピュータが引き分けを提案する</translation>
     </message>
@@ -8794,6 +8807,10 @@ king:K:K:king:e1
     <message>
         <source>English names on pieces that are large enough</source>
         <translation>大きな駒に読みを表示</translation>
+    </message>
+    <message>
+        <source>The computer resigns lost games, but plays on in handicap games</source>
+        <translation>負けが決まった対局ではコンピュータが投了する（駒落ちを除く）</translation>
     </message>
 </context>
 <context>
@@ -8896,6 +8913,10 @@ king:K:K:king:e1
     <message>
         <source>The game is over here: %1</source>
         <translation>この局面で対局は終わっています：%1</translation>
+    </message>
+    <message>
+        <source>%1 has a royal piece in hand, and whoever takes one has won: %2</source>
+        <translation>%1の持ち駒に、取られると負けになる王駒があります：%2</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9187,10 @@ king:K:K:king:e1
     <message>
         <source>Disc&amp;arded games (%1)</source>
         <translation>破棄した対局(&amp;A)（%1）</translation>
+    </message>
+    <message>
+        <source>The game waits</source>
+        <translation>対局は中断しています</translation>
     </message>
 </context>
 <context>
@@ -9762,6 +9787,14 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>Set of %1 · %2 of %3 known</source>
         <translation>出題中%1種 · %3種のうち%2種を覚えました</translation>
     </message>
+    <message>
+        <source>✗  Not quite. %1 missed (dashed).</source>
+        <translation>✗&#x3000;不正解です。見落とし%1か所（破線）。</translation>
+    </message>
+    <message>
+        <source>✗  Not quite. %1 too many (crossed).</source>
+        <translation>✗&#x3000;不正解です。余分%1か所（×印）。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>
@@ -10001,6 +10034,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>%1, %2</source>
         <comment>how hard a game is, and how long it takes</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>最近指した将棋</translation>
     </message>
 </context>
 <context>

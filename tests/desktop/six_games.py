@@ -71,7 +71,7 @@ class Session:
             self.desktop.picture(os.path.join(self.pictures, name + ".png"))
 
     def leave(self):
-        self.program.choose("Game", "Choose another game")
+        self.program.choose("Game", "Choice of games")
         self.program.see("push button", "Start")
 
     def fault_of(self, step):

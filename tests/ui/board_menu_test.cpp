@@ -87,7 +87,7 @@ void BoardMenuTest::anEmptySquareHasNoPieceToStudy() {
     const QMenu* menu = openMenu(bench, squares(bench).second);
     QVERIFY(menu != nullptr);
     QVERIFY(actionOf(menu, QStringLiteral("Study")) == nullptr);
-    QVERIFY(actionOf(menu, QStringLiteral("could take here")) != nullptr);
+    QVERIFY(actionOf(menu, QStringLiteral("reach this square")) != nullptr);
 }
 
 void BoardMenuTest::everyEntryCanBeChosen() {

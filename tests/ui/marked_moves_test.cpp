@@ -194,8 +194,9 @@ void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {
     auto& mark = bench.part<QLabel>("reviewMark");
     QVERIFY(mark.isVisible() && mark.text().startsWith(QStringLiteral("Blunder: +1.20 before")));
     QVERIFY(bench.part<QToolButton>("reviewWhy").isVisible());
-    bench.session().goToPly(2);
-    QVERIFY(!mark.isVisible());
+    bench.session().goToPly(2); // which has no mark: what the others mean
+    QVERIFY(mark.isVisible() && mark.text().contains(QStringLiteral("▼▼ blunder")));
+    QVERIFY(!bench.part<QToolButton>("reviewWhy").isVisible());
     if (qEnvironmentVariableIsSet("MUJO_PICTURES")) {
         bench.session().goToPly(4);
         settle();

@@ -401,14 +401,14 @@ void NewcomerTest::fromTheFirstStartToAnotherGameInProgress() {
     QTRY_VERIFY(QFile::exists(desktop.path("mine.mujo")));
 
     // Another game is begun, and left.
-    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choose another game")));
+    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choice of games")));
     QVERIFY(chooseGame(QStringLiteral("Chu Shogi")));
     QVERIFY(Screen::pressButton(QStringLiteral("Start")));
     QTRY_VERIFY(Newcomer::board().contains(QStringLiteral("Go Between")));
     QTRY_VERIFY(person.move());
     QTRY_VERIFY(Screen::says(QStringLiteral("Sente to move")));
     const QString chu = Newcomer::board();
-    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choose another game")));
+    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choice of games")));
     QVERIFY(chooseGame(QStringLiteral("Wa Shogi")));
     QVERIFY(Screen::pressButton(QStringLiteral("Start")));
     QTRY_VERIFY(Newcomer::board().contains(QStringLiteral("Crane King")));
@@ -425,7 +425,7 @@ void NewcomerTest::fromTheFirstStartToAnotherGameInProgress() {
     QCOMPARE(waiting->childCount(), 2);
     QVERIFY(Screen::pressButton(QStringLiteral("Continue")));
     QTRY_COMPARE(Newcomer::board(), wa);
-    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choose another game")));
+    QVERIFY(Screen::choose(QStringLiteral("Game"), QStringLiteral("Choice of games")));
     QVERIFY(Screen::pressButton(QStringLiteral("Continue")));
     QTRY_COMPARE(Newcomer::board(), chu);
     QTRY_VERIFY(person.move());

@@ -5,6 +5,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTextLayout>
@@ -20,6 +21,7 @@
 #include "ui/dialogs/start_page.h"
 #include "ui/dialogs/terms.h"
 #include "ui/dialogs/variant_card.h"
+#include "ui/models/game_shelves_model.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 
@@ -61,6 +63,7 @@ private slots:
     void theGamesToStartWithFillTheirRow();
     void aGameOfOnesOwnStandsOnAShelfOfItsOwn();
     void theLastGameIsChosenAgain();
+    void whatWasPlayedLastStandsAbove();
     void theLineBesideStartNamesTheGame();
     void theSecondClickOnStartDoesNothingElse();
     void watchingTwoComputersIsNoHabit();
@@ -202,7 +205,7 @@ void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
     QVERIFY(bench.window.showsBoard());
     bench.window.action("chooseGame")->trigger();
     QCOMPARE(page.search().text(), QString());
-    QCOMPARE(page.shownIds().size(), all);
+    QCOMPARE(page.shownIds().size(), all + 1); // with the one that was played last
 }
 
 void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
@@ -415,7 +418,7 @@ void ShellStartTest::aGameOfOnesOwnStandsOnAShelfOfItsOwn() {
 void ShellStartTest::theLastGameIsChosenAgain() {
     WindowBench bench;
     bench.begin("tai");
-    QCOMPARE(bench.settings.value(Settings::kLastGame), QStringLiteral("tai"));
+    QCOMPARE(bench.settings.value(Settings::kLastGames), QStringList{QStringLiteral("tai")});
     bench.window.action("chooseGame")->trigger();
     ui::testing::settle();
     QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
@@ -426,6 +429,35 @@ void ShellStartTest::theLastGameIsChosenAgain() {
     QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
 }
 
+// So that the picker opens at its beginning, with no card cut, also where a giant was played last.
+void ShellStartTest::whatWasPlayedLastStandsAbove() {
+    WindowBench bench;
+    StartPage& page = bench.window.startPage();
+    bench.begin("wa");
+    bench.window.action("chooseGame")->trigger();
+    ui::testing::settle();
+    const auto heading = [&bench](int row) {
+        return cards(bench).model()->index(row, 0).data(GameShelvesModel::HeadingRole).toString();
+    };
+    QCOMPARE(heading(0), QStringLiteral("Start here")); // where Wa stands anyway
+    for (const char* id : {"tai", "chu", "tai"}) {
+        bench.begin(id);
+    }
+    bench.window.action("chooseGame")->trigger();
+    ui::testing::settle();
+    QCOMPARE(heading(0), QStringLiteral("Played last"));
+    const QStringList ids = page.shownIds();
+    QCOMPARE(ids.mid(0, 3),
+             (QStringList{QStringLiteral("tai"), QStringLiteral("chu"), QStringLiteral("wa")}));
+    QCOMPARE(ids.count(QStringLiteral("tai")), 2);
+    QCOMPARE(page.currentId(), QStringLiteral("tai"));
+    QCOMPARE(cards(bench).currentIndex().row(), 1);
+    QCOMPARE(cards(bench).verticalScrollBar()->value(), 0);
+    // What is sought is not found twice.
+    QTest::keyClicks(&page.search(), QStringLiteral("tai shogi"));
+    QCOMPARE(page.shownIds().count(QStringLiteral("tai")), 1);
+}
+
 void ShellStartTest::theLineBesideStartNamesTheGame() {
     WindowBench bench;
     auto* page = bench.window.findChild<StartPage*>();
@@ -433,7 +465,7 @@ void ShellStartTest::theLineBesideStartNamesTheGame() {
         const auto labels = page->findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(text); });
     };
-    page->setLastGame(QStringLiteral("tai"));
+    page->setLastGames({QStringLiteral("tai")});
     QVERIFY(says(QStringLiteral("Tai Shogi · ")));
     QTest::keyClicks(&page->search(), QStringLiteral("wa shogi"));
     QVERIFY(says(QStringLiteral("Wa Shogi · ")));

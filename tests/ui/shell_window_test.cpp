@@ -4,8 +4,10 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/settings_dialog.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/look/theme.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
+#include "ui/panes/line_icons.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/piece_study.h"
@@ -21,6 +23,8 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QIcon>
+#include <QImage>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -78,6 +82,7 @@ private slots:
     void furigomaDecidesWhoBegins();
     void aGameMayHaveItsOwnPieceSet();
     void settingsTakeEffectAndAreReset();
+    void coloursAndIconsOfTheDesktopAreTaken();
     void settingsThatCannotBeWrittenAreSaidOnce();
     void everyButtonHasAName();
 };
@@ -569,6 +574,42 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
              QStringLiteral("ja"));
     QCOMPARE(bench.settings.value(Settings::kLanguage), QStringLiteral("ja"));
     dialog->close();
+}
+
+// Who has set up the desktop for eyes or for taste finds the same here.
+void ShellWindowTest::coloursAndIconsOfTheDesktopAreTaken() {
+    const QTemporaryDir themes;
+    const QDir folder(themes.path());
+    QVERIFY(folder.mkpath(QStringLiteral("own/24x24/actions")));
+    QImage red(24, 24, QImage::Format_ARGB32);
+    red.fill(Qt::red);
+    QVERIFY(red.save(folder.filePath(QStringLiteral("own/24x24/actions/edit-undo.png"))));
+    QFile index(folder.filePath(QStringLiteral("own/index.theme")));
+    QVERIFY(index.open(QIODevice::WriteOnly));
+    index.write("[Icon Theme]\nName=own\nDirectories=24x24/actions\n[24x24/actions]\nSize=24\n");
+    index.close();
+    const QString name = QIcon::themeName();
+    const QStringList paths = QIcon::themeSearchPaths();
+    QIcon::setThemeSearchPaths({themes.path()});
+    QIcon::setThemeName(QStringLiteral("own"));
+    const auto middle = [](LineIcon kind) {
+        return lineIcon(kind).pixmap(24, 24).toImage().pixelColor(12, 12);
+    };
+
+    WindowBench bench;
+    bench.begin("wa");
+    QCOMPARE(QApplication::palette().color(QPalette::Window), Theme::light().window);
+    QVERIFY(middle(LineIcon::TakeBack) != QColor(Qt::red));
+    bench.settings.set(Settings::kColours, Colours::Desktop);
+    const QColor window = QApplication::palette().color(QPalette::Window);
+    QVERIFY(window != Theme::light().window);
+    QCOMPARE(middle(LineIcon::TakeBack), QColor(Qt::red));
+    QVERIFY(!lineIcon(LineIcon::Draw).pixmap(24, 24).isNull()); // for which desktops have none
+    bench.settings.set(Settings::kColours, Colours::Light);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), Theme::light().window);
+    QVERIFY(middle(LineIcon::TakeBack) != QColor(Qt::red));
+    QIcon::setThemeSearchPaths(paths);
+    QIcon::setThemeName(name);
 }
 
 void ShellWindowTest::settingsThatCannotBeWrittenAreSaidOnce() {

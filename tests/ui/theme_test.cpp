@@ -82,6 +82,20 @@ Theme fetchedTheme(int kind, const QString& board) {
     return Theme::make(static_cast<ThemeKind>(kind), shippedBoard(QLatin1String(board.toLatin1())));
 }
 
+/// What is written on a window and its parts.
+void windowReads(const Theme& theme) {
+    for (const QColor& ground : {theme.window, theme.panel, theme.panelAlternate, theme.button}) {
+        for (const QColor& ink : {theme.text, theme.mutedText, theme.link}) {
+            QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(ink.name() + ground.name()));
+        }
+    }
+    for (const QColor& ink : {theme.positive, theme.warning, theme.negative}) {
+        QVERIFY2(contrastRatio(ink, theme.panel) >= 4.5, qPrintable(ink.name()));
+    }
+    QVERIFY(contrastRatio(theme.accent, theme.accentText) >= 4.5);
+    QCOMPARE(isDarkPalette(theme.palette()), theme.isDark());
+}
+
 } // namespace
 
 class ThemeTest : public QObject {
@@ -100,6 +114,8 @@ private slots:
     void markColoursStayApart();
     void colourContrasts_data();
     void colourContrasts();
+    void windowsOfTheDesktopsColoursRead_data();
+    void windowsOfTheDesktopsColoursRead();
     void embeddedGlyphsAreDrawable();
     void missingGlyphIsNull();
     void cacheReturnsEqualPicturesAndKeepsItsBound();
@@ -310,16 +326,35 @@ void ThemeTest::colourContrasts() {
     if (kind != static_cast<int>(ThemeKind::Contrast)) {
         QCOMPARE(BoardWarning::of(theme), QString()); // which asks for the same of the boards of the user
     }
-    for (const QColor& ground : {theme.window, theme.panel, theme.panelAlternate, theme.button}) {
-        for (const QColor& ink : {theme.text, theme.mutedText, theme.link}) {
-            QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(ink.name() + ground.name()));
-        }
-    }
-    for (const QColor& ink : {theme.positive, theme.warning, theme.negative}) {
-        QVERIFY2(contrastRatio(ink, theme.panel) >= 4.5, qPrintable(ink.name()));
-    }
-    QVERIFY(contrastRatio(theme.accent, theme.accentText) >= 4.5);
-    QCOMPARE(isDarkPalette(theme.palette()), theme.isDark());
+    windowReads(theme);
+}
+
+void ThemeTest::windowsOfTheDesktopsColoursRead_data() {
+    QTest::addColumn<QPalette>("palette");
+    const auto row = [](const char* name, QRgb window, QRgb base, QRgb text, QRgb highlight, QRgb link) {
+        QPalette palette{QColor(window)};
+        palette.setColor(QPalette::Base, QColor(base));
+        palette.setColor(QPalette::AlternateBase, QColor(window));
+        palette.setColor(QPalette::WindowText, QColor(text));
+        palette.setColor(QPalette::Highlight, QColor(highlight));
+        palette.setColor(QPalette::HighlightedText, QColor(base));
+        palette.setColor(QPalette::Link, QColor(link));
+        QTest::newRow(name) << palette;
+    };
+    row("light with a pale blue", 0xEFF0F1, 0xFCFCFC, 0x232629, 0x3DAEE9, 0x2980B9);
+    row("dark with a pale blue", 0x31363B, 0x232629, 0xEFF0F1, 0x3DAEE9, 0x2980B9);
+    row("black and yellow", 0x000000, 0x000000, 0xFFFFFF, 0xFFFF00, 0x0000FF);
+    row("white and black", 0xFFFFFF, 0xFFFFFF, 0x000000, 0x000000, 0x000000);
+}
+
+void ThemeTest::windowsOfTheDesktopsColoursRead() {
+    QFETCH(QPalette, palette);
+    const Theme own = isDarkPalette(palette) ? Theme::dark() : Theme::light();
+    const Theme theme = own.inWindowOf(palette);
+    QCOMPARE(theme.window, palette.color(QPalette::Window));
+    QCOMPARE(theme.text, palette.color(QPalette::WindowText));
+    QCOMPARE(theme.board, own.board);
+    windowReads(theme);
 }
 
 void ThemeTest::embeddedGlyphsAreDrawable() {

@@ -265,7 +265,7 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
             parts << tr("%1: %2", "a side and its pieces").arg(side(turn), list(defenders));
         }
         if (parts.size() == 1) {
-            parts << tr("no piece could take here");
+            parts << tr("no piece reaches it");
         }
     } else {
         parts << (hangs ? tr("%1 is in danger").arg(this->cell(at)) : this->cell(at))

@@ -191,20 +191,21 @@ public:
                  "as you like, also while you go through a game. It shows the best lines of play; point at a "
                  "move of one to see the line on the board.")
                   .arg(key("enginePane"), key("analyse"))},
-             {tr("The whole game"), tr("%1 looks at every position of a game and marks the moves that gave "
-                                       "something away; %2 shows "
-                                       "on the board why.")
-                                        .arg(key("analyseGame"), key("why"))},
+             {tr("The whole game"),
+              tr("%1 looks at every position of a game and marks the moves that gave something away: an "
+                 "inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a win "
+                 "that was missed with a ring that is struck out. %2 shows on the board why, and “Find my "
+                 "mistakes” asks you for better moves.")
+                  .arg(key("analyseGame"), key("why"))},
              {tr("Openings"),
               tr("%1 opens a list of the first moves that are known in the position on the board: from "
                  "games of the computer against itself, and from your own games with their results. "
                  "Enter plays one.")
                   .arg(key("openingsPane"))},
              {tr("Scores"), tr("Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is "
-                               "good for Gote. A "
-                               "pawn is worth about one point. The curve shows the score after each move; a "
-                               "click on it goes "
-                               "there.")}});
+                               "good for Gote. What a piece is worth by itself stands in the study of it; "
+                               "where it stands, and what it attacks, counts besides. The curve shows the "
+                               "score after each move; a click on it goes there.")}});
         return page.html();
     }
 

@@ -50,6 +50,7 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
         m_list->addItem(HelpPages::title(section));
     }
     m_list->setSpacing(2);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     left->addWidget(m_search);

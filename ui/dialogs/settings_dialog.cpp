@@ -49,7 +49,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
     addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());
     addSwitch(Settings::kComputerGivesUp,
-              tr("The computer gives up games that it has lost, but no handicap games"));
+              tr("The computer resigns lost games, but plays on in handicap games"));
     addSwitch(Settings::kComputerOffersDraws,
               tr("The computer offers a draw where a long game leads nowhere"));
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));

@@ -206,8 +206,9 @@ void StartPage::showTerms() {
                          : tr("%1 · %2", "a game, and how it begins").arg(game, m_howItBegins));
 }
 
-void StartPage::setLastGame(const QString& id) {
-    m_lastGame = id;
+void StartPage::setLastGames(const QStringList& ids) {
+    m_lastGames = ids;
+    arrangeShelves();
     if (m_search->text().isEmpty()) {
         choose(preferredRow());
     }
@@ -253,11 +254,14 @@ void StartPage::fillShelf() {
     fitCards();
 }
 
-void StartPage::offerReturn(const QString& game, bool isOver) {
+void StartPage::offerReturn(const QString& game, OnBoard state) {
     m_banner->withdraw(m_returnOffer);
     if (!game.isEmpty()) {
-        m_returnOffer = m_banner->ask(isOver ? tr("The game is over") : tr("The game goes on"), game,
-                                      {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
+        const QString title = state == OnBoard::Over    ? tr("The game is over")
+                              : state == OnBoard::Waits ? tr("The game waits")
+                                                        : tr("The game goes on");
+        m_returnOffer =
+            m_banner->ask(title, game, {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
     }
 }
 
@@ -337,12 +341,22 @@ void StartPage::fitCards() {
     fitFoot(width() - beside);
     constexpr int kScrollBar = 16;
     const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
-    const int columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
+    m_columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
     const int least = layout()->minimumSize().height();
     const int others = least - m_cards->minimumSizeHint().height();
-    m_card->setRoom(qMin(room / columns, VariantCard::kWidest), room, height() - others, m_cards->font());
+    m_card->setRoom(qMin(room / m_columns, VariantCard::kWidest), room, height() - others, m_cards->font());
+    arrangeShelves();
     m_cards->doItemsLayout();
     showCurrent();
+}
+
+/// Without a search what was played last stands above, in one row.
+void StartPage::arrangeShelves() {
+    const QString chosen = currentId();
+    m_shelves->setPlayedLast(m_search->text().isEmpty() ? m_lastGames.mid(0, m_columns) : QStringList());
+    if (currentId() != chosen) {
+        choose(rowOf(chosen));
+    }
 }
 
 /// The chosen game is seen, from the first shelf on or with the heading of its own where there is room.
@@ -393,6 +407,7 @@ void StartPage::onSearchChanged(const QString& text) {
     m_nothing->setVisible(!any);
     m_change->setEnabled(any);
     m_play->setEnabled(any);
+    arrangeShelves();
     m_cards->doItemsLayout();
     choose(preferredRow());
     showTerms();
@@ -400,16 +415,22 @@ void StartPage::onSearchChanged(const QString& text) {
 
 /// The whole name of one game may begin the names of others. Without a search, the last game.
 int StartPage::preferredRow() const {
-    const QString wanted = m_search->text().trimmed().isEmpty() ? m_lastGame : m_search->text().trimmed();
+    const QString sought = m_search->text().trimmed();
+    const int row = rowOf(sought.isEmpty() ? m_lastGames.value(0) : sought);
+    return row >= 0 ? row : m_shelves->gameFrom(0, 1);
+}
+
+/// The first card of a game with this id or name; -1 where there is none.
+int StartPage::rowOf(const QString& game) const {
     for (int row = 0; row < m_shelves->rowCount(); ++row) {
         const QModelIndex index = m_shelves->index(row);
         const QString id = index.data(VariantListModel::IdRole).toString();
-        if (!id.isEmpty() && (id.compare(wanted, Qt::CaseInsensitive) == 0 ||
-                              index.data().toString().compare(wanted, Qt::CaseInsensitive) == 0)) {
+        if (!id.isEmpty() && (id.compare(game, Qt::CaseInsensitive) == 0 ||
+                              index.data().toString().compare(game, Qt::CaseInsensitive) == 0)) {
             return row;
         }
     }
-    return m_shelves->gameFrom(0, 1);
+    return -1;
 }
 
 void StartPage::choose(int row) {

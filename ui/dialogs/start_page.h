@@ -35,15 +35,19 @@ public:
     void setLook(const Look& look);
     /// How a game begins that is started without asking: "Human against computer, level 3".
     void setTerms(const QString& terms);
-    /// The game that is chosen first, while nothing is searched; the first of all where it is unknown.
-    void setLastGame(const QString& id);
+    /// The games begun, the last one first: it is chosen while nothing is searched, or the first of all where
+    /// it is unknown. They stand on a shelf of their own unless it is on the uppermost one.
+    void setLastGames(const QStringList& ids);
     /// The games to go on with, and those that were discarded and can be brought back.
     void offer(std::vector<KeptGame> games, std::vector<KeptGame> discarded);
     /// The chosen game was moved to this path. One that was discarded keeps its place until the page is left,
     /// so that it can be brought back at once.
     void follow(const QString& path);
+    /// How the game behind this page stands: `Waits` is an adjourned or an opened one that nobody goes on
+    /// with yet.
+    enum class OnBoard { GoesOn, Waits, Over };
     /// A game is on the board behind this page, told in words; none takes the offer away.
-    void offerReturn(const QString& game, bool isOver);
+    void offerReturn(const QString& game, OnBoard state);
     void tell(const QString& title, const QString& text);
     [[nodiscard]] QLineEdit& search() { return *m_search; }
     [[nodiscard]] Banner& banner() { return *m_banner; }
@@ -81,8 +85,10 @@ private:
     void giveKeys();
     void choose(int row);
     void showCurrent();
+    void arrangeShelves();
     void showTerms();
     [[nodiscard]] int preferredRow() const;
+    [[nodiscard]] int rowOf(const QString& game) const;
     void onSearchChanged(const QString& text);
     void play();
 
@@ -104,7 +110,8 @@ private:
     QPushButton* m_discardedGames;
     QPushButton* m_change;
     QPushButton* m_play;
-    QString m_lastGame;
+    QStringList m_lastGames; ///< ids, the last one first
+    int m_columns = 1;       ///< of cards
     QString m_howItBegins;
     std::vector<KeptGame> m_unfinished;
     std::vector<KeptGame> m_discarded;

@@ -141,6 +141,7 @@ QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 }
 
 // Where they do not fit into the row they come closer together; in a wide card they go on in a second row.
+// Dots say that there are more.
 qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags,
                              bool wraps) const {
     const QFontMetricsF metrics(painter.font());
@@ -158,6 +159,9 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
         const qreal width = metrics.horizontalAdvance(tag) + 2 * padding;
         if (x > row.x() && x + width > row.right() + 1) {
             if (!wraps) {
+                painter.setPen(m_theme.mutedText);
+                painter.drawText(QRectF(x, y, row.right() - x, row.height()), Qt::AlignVCenter,
+                                 QStringLiteral("…"));
                 break;
             }
             x = row.x();

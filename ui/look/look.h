@@ -11,7 +11,7 @@ struct Look {
     PieceStyle pieces = {};
 
     friend bool operator==(const Look& a, const Look& b) {
-        return a.theme.id() == b.theme.id() && a.pieces == b.pieces;
+        return a.theme.id() == b.theme.id() && a.theme.palette() == b.theme.palette() && a.pieces == b.pieces;
     }
 };
 

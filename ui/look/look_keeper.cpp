@@ -40,9 +40,10 @@ void LookKeeper::choosePieces(const QString& id) {
 }
 
 void LookKeeper::onSystemColoursChanged() {
-    if (m_settings.value(Settings::kColours) == Colours::System) {
+    const auto chosen = m_settings.value(Settings::kColours);
+    if (chosen == Colours::System || chosen == Colours::Desktop) {
         QApplication::setPalette(QPalette()); // without one of ours, the application has the system's
-        m_systemIsDark = isDarkPalette(QApplication::palette());
+        m_system = QApplication::palette();
     }
     refresh();
 }
@@ -56,14 +57,16 @@ ThemeKind LookKeeper::colours() const {
     case Colours::Contrast:
         return ThemeKind::Contrast;
     case Colours::System:
+    case Colours::Desktop:
         break;
     }
-    return m_systemIsDark ? ThemeKind::Dark : ThemeKind::Light;
+    return isDarkPalette(m_system) ? ThemeKind::Dark : ThemeKind::Light;
 }
 
 Theme LookKeeper::theme() const {
     const BoardStyle* board = m_looks.board(m_settings.value(Settings::kBoard));
-    return board != nullptr ? Theme::make(colours(), *board) : Theme::make(colours());
+    const Theme theme = board != nullptr ? Theme::make(colours(), *board) : Theme::make(colours());
+    return m_settings.value(Settings::kColours) == Colours::Desktop ? theme.inWindowOf(m_system) : theme;
 }
 
 QString LookKeeper::pieces() const {

@@ -46,7 +46,7 @@ private:
     Settings& m_settings;
     const Looks& m_looks;
     QString m_game;
-    bool m_systemIsDark = false;
+    QPalette m_system; ///< as it was when it was last needed
     Look m_look;
 };
 

@@ -15,6 +15,8 @@ std::span<const Choice<Colours>> choicesOf() {
         Choice<Colours>{Colours::Dark, "dark", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Dark")},
         Choice<Colours>{Colours::Contrast, "contrast",
                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "High &contrast")},
+        Choice<Colours>{Colours::Desktop, "desktop",
+                        QT_TRANSLATE_NOOP("mujo::ui::Settings", "Colours and icons of the des&ktop")},
     };
     return kChoices;
 }
@@ -47,7 +49,7 @@ template <>
 std::span<const Choice<Speech>> choicesOf() {
     static constexpr std::array kChoices{
         Choice<Speech>{Speech::Full, "full",
-                       QT_TRANSLATE_NOOP("mujo::ui::Settings", "With all &legs in words")},
+                       QT_TRANSLATE_NOOP("mujo::ui::Settings", "With every &step in words")},
         Choice<Speech>{Speech::Brief, "brief",
                        QT_TRANSLATE_NOOP("mujo::ui::Settings", "As they are &written")},
         Choice<Speech>{Speech::Silent, "silent", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Not at all")},

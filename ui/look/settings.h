@@ -17,8 +17,9 @@
 
 namespace mujo::ui {
 
-/// The colours of the window.
-enum class Colours { System, Light, Dark, Contrast };
+/// The colours of the window: `System` is light or dark as those of the desktop are, `Desktop` takes these
+/// themselves, and its icons.
+enum class Colours { System, Light, Dark, Contrast, Desktop };
 
 /// What assistive technology is told of moves; everything else is told in any case.
 enum class Speech {
@@ -130,7 +131,8 @@ public:
     static inline const Setting<int> kAnswerPause{"play/answerPause", 600};
     /// How long each move of a game between computers is shown; ms.
     static inline const Setting<int> kPace{"play/pace", 1000};
-    static inline const Setting<QString> kLastGame{"play/lastGame", {}}; ///< the id of the game begun last
+    /// Ids of games begun, the last one first. Earlier versions wrote one id under this name.
+    static inline const Setting<QStringList> kLastGames{"play/lastGame", {}};
     static inline const Setting<bool> kTourOffered{"play/tourOffered", false};
     static inline const Setting<bool> kSounds{"sound/on", false};
     static inline const Setting<bool> kSoundsOffered{"sound/offered", false};

@@ -1,6 +1,7 @@
 #include "ui/look/theme.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/look/shipped_looks.h"
@@ -190,6 +191,40 @@ Theme Theme::make(ThemeKind kind, const BoardStyle& board) {
         break;
     }
     return contrast();
+}
+
+Theme Theme::inWindowOf(const QPalette& palette) const {
+    constexpr qreal kReadable = 4.5;
+    constexpr int kSteps = 10;
+    Theme theme = *this;
+    theme.window = palette.color(QPalette::Window);
+    theme.panel = palette.color(QPalette::Base);
+    theme.panelAlternate = palette.color(QPalette::AlternateBase);
+    theme.button = palette.color(QPalette::Button);
+    theme.text = palette.color(QPalette::WindowText);
+    theme.border = mix(theme.window, theme.text, 0.3);
+    const std::array grounds{theme.window, theme.panel, theme.panelAlternate, theme.button};
+    const auto readable = [&](const QColor& wanted) {
+        const auto isPoor = [&](const QColor& colour) {
+            return std::any_of(grounds.begin(), grounds.end(), [&](const QColor& ground) {
+                return contrastRatio(colour, ground) < kReadable;
+            });
+        };
+        QColor colour = wanted;
+        for (int step = 1; step <= kSteps && isPoor(colour); ++step) {
+            colour = mix(wanted, theme.text, static_cast<qreal>(step) / kSteps);
+        }
+        return colour;
+    };
+    theme.mutedText = readable(mix(theme.text, theme.window, 0.4));
+    theme.accent = readable(palette.color(QPalette::Highlight));
+    const QColor onAccent = palette.color(QPalette::HighlightedText);
+    theme.accentText = contrastRatio(onAccent, theme.accent) < kReadable ? textOn(theme.accent) : onAccent;
+    theme.link = readable(palette.color(QPalette::Link));
+    theme.positive = readable(theme.positive);
+    theme.warning = readable(theme.warning);
+    theme.negative = readable(theme.negative);
+    return theme;
 }
 
 QPalette Theme::palette() const {

@@ -43,11 +43,15 @@ struct Theme : BoardColours {
     /// Contrast and print have a board of their own, whatever is chosen.
     static Theme make(ThemeKind kind, const BoardStyle& board);
 
+    /// With the window in the colours of this palette. Where one of them does not read well on the others
+    /// (4.5:1), it is drawn towards the colour of text until it does.
+    [[nodiscard]] Theme inWindowOf(const QPalette& palette) const;
+
     const QColor& mark(MarkClass mark) const { return marks[static_cast<std::size_t>(mark)]; }
     /// Black or white, whichever reads better on the mark's colour.
     QColor textOn(const QColor& background) const;
     bool isDark() const { return kind == ThemeKind::Dark || kind == ThemeKind::Contrast; }
-    /// Same value = same colours; for cache keys.
+    /// Same value = same colours of board, pieces and marks; for cache keys.
     int id() const { return boardNumber * 4 + static_cast<int>(kind); }
     QPalette palette() const;
 };

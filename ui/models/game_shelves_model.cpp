@@ -19,8 +19,23 @@ GameShelvesModel::GameShelvesModel(QAbstractItemModel& games, QObject* parent)
 void GameShelvesModel::arrange() {
     beginResetModel();
     std::map<int, std::vector<int>> shelves;
+    std::map<QString, int> rows; // by ids
     for (int row = 0; row < m_games.rowCount(); ++row) {
-        shelves[m_games.index(row, 0).data(VariantListModel::ShelfRole).toInt()].push_back(row);
+        const QModelIndex game = m_games.index(row, 0);
+        shelves[game.data(VariantListModel::ShelfRole).toInt()].push_back(row);
+        rows[game.data(VariantListModel::IdRole).toString()] = row;
+    }
+    std::vector<int> played;
+    for (const QString& id : m_playedLast) {
+        if (const auto found = rows.find(id); found != rows.end()) {
+            played.push_back(found->second);
+        }
+    }
+    if (!played.empty()) {
+        const std::vector<int>& uppermost = shelves.begin()->second;
+        if (std::find(uppermost.begin(), uppermost.end(), played.front()) == uppermost.end()) {
+            shelves[static_cast<int>(ShelfPlace::PlayedLast)] = std::move(played);
+        }
     }
     m_rows.clear();
     for (const auto& [shelf, games] : shelves) {
@@ -32,10 +47,11 @@ void GameShelvesModel::arrange() {
     endResetModel();
 }
 
-int GameShelvesModel::rowOfGame(int sourceRow) const {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-                                    [sourceRow](const Row& row) { return row.game == sourceRow; });
-    return sourceRow < 0 || found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+void GameShelvesModel::setPlayedLast(const QStringList& ids) {
+    if (m_playedLast != ids) {
+        m_playedLast = ids;
+        arrange();
+    }
 }
 
 int GameShelvesModel::gameFrom(int row, int step) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QStringList>
 #include <vector>
 
 namespace mujo::ui {
@@ -17,8 +18,9 @@ public:
     /// The source must outlive it.
     GameShelvesModel(QAbstractItemModel& games, QObject* parent);
 
-    /// The row of a game of the source; -1 where it is not among them.
-    [[nodiscard]] int rowOfGame(int sourceRow) const;
+    /// Ids of games that stand on a shelf of their own above the others, too, unless the first of them is on
+    /// the uppermost shelf anyway. All rows are made anew where that changes something.
+    void setPlayedLast(const QStringList& ids);
     /// The first game from `row` on in the direction of `step`; -1 for none.
     [[nodiscard]] int gameFrom(int row, int step) const;
     [[nodiscard]] bool isHeading(int row) const;
@@ -35,6 +37,7 @@ private:
     void arrange();
 
     QAbstractItemModel& m_games;
+    QStringList m_playedLast;
     std::vector<Row> m_rows;
 };
 

@@ -127,6 +127,8 @@ QString factsOf(const Variant& variant) {
 
 QString shelfTitle(int shelf) {
     switch (static_cast<ShelfPlace>(shelf)) {
+    case ShelfPlace::PlayedLast:
+        return VariantListModel::tr("Played last");
     case ShelfPlace::StartHere:
         return VariantListModel::tr("Start here");
     case ShelfPlace::Classics:

@@ -51,7 +51,7 @@ private:
 };
 
 /// Shelves stand in this order. Those of a search stand alone.
-enum class ShelfPlace { StartHere, Classics, Giants, Yours, FoundByName, FoundOtherwise };
+enum class ShelfPlace { PlayedLast, StartHere, Classics, Giants, Yours, FoundByName, FoundOtherwise };
 
 /// The heading above the games of a shelf.
 QString shelfTitle(int shelf);

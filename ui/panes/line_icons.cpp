@@ -61,21 +61,21 @@ QPainterPath outline(LineIcon kind) {
         path.lineTo(20, 15);
         break;
     case LineIcon::Draw: // two hands that shake
-        path.moveTo(1.5, 8);
-        path.lineTo(5.5, 6.5);
-        path.lineTo(10, 7.5);
-        path.moveTo(22.5, 8);
-        path.lineTo(18.5, 6.5);
-        path.lineTo(13.5, 7);
-        path.lineTo(8.5, 11);
-        path.cubicTo(9, 13.5, 11.5, 13.5, 14, 11);
-        path.lineTo(18.5, 15);
-        path.lineTo(22.5, 15);
-        path.moveTo(1.5, 15);
-        path.lineTo(5, 15);
-        path.lineTo(10, 19);
+        path.moveTo(3, 8);
+        path.lineTo(6.5, 6.5);
+        path.lineTo(10.5, 7.5);
+        path.moveTo(21, 8);
+        path.lineTo(17.5, 6.5);
+        path.lineTo(13, 7);
+        path.lineTo(9, 11);
+        path.cubicTo(9.5, 13.5, 11.5, 13.5, 14, 11);
+        path.lineTo(17.5, 15);
+        path.lineTo(21, 15);
+        path.moveTo(3, 15);
+        path.lineTo(6, 15);
+        path.lineTo(10.5, 19);
         path.lineTo(13.5, 19);
-        path.lineTo(18.5, 15);
+        path.lineTo(17.5, 15);
         break;
     case LineIcon::ToStart:
     case LineIcon::ToEnd:
@@ -137,11 +137,50 @@ QPainterPath outline(LineIcon kind) {
     return path;
 }
 
+bool takesDesktopIcons = false; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+/// After the Icon Naming Specification of freedesktop.org; empty where that has no name for it.
+QString desktopName(LineIcon kind, QIcon::State state) {
+    switch (kind) {
+    case LineIcon::TakeBack:
+        return QStringLiteral("edit-undo");
+    case LineIcon::Search:
+        return QStringLiteral("edit-find");
+    case LineIcon::Close:
+        return QStringLiteral("window-close");
+    case LineIcon::ToStart:
+        return QStringLiteral("go-first");
+    case LineIcon::StepBack:
+        return QStringLiteral("go-previous");
+    case LineIcon::Play:
+        return state == QIcon::On ? QStringLiteral("media-playback-pause")
+                                  : QStringLiteral("media-playback-start");
+    case LineIcon::StepForward:
+        return QStringLiteral("go-next");
+    case LineIcon::ToEnd:
+        return QStringLiteral("go-last");
+    case LineIcon::Flip:
+        return QStringLiteral("object-flip-vertical");
+    case LineIcon::Hint:
+    case LineIcon::Draw:
+    case LineIcon::Resign:
+    case LineIcon::MoveNow:
+    case LineIcon::Tree:
+        break;
+    }
+    return {};
+}
+
 class LineIconEngine : public QIconEngine {
 public:
     explicit LineIconEngine(LineIcon kind) : m_kind(kind) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const QIcon own = takesDesktopIcons ? QIcon::fromTheme(desktopName(m_kind, state)) : QIcon();
+        if (!own.isNull()) {
+            own.paint(painter, rect, Qt::AlignCenter, mode, state);
+            return;
+        }
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
         const qreal side = std::min(rect.width(), rect.height());
@@ -172,6 +211,10 @@ private:
 
 QIcon lineIcon(LineIcon kind) {
     return QIcon(new LineIconEngine(kind)); // the icon owns its engine
+}
+
+void useDesktopIcons(bool wanted) {
+    takesDesktopIcons = wanted;
 }
 
 } // namespace mujo::ui

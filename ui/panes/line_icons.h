@@ -22,7 +22,10 @@ enum class LineIcon {
 };
 
 /// A drawn icon that takes its colour from the application's palette each time it is painted, and is sharp at
-/// every size.
+/// every size; or that of the desktop, where it has one and they are wanted.
 QIcon lineIcon(LineIcon kind);
+
+/// Whether icons are those of the desktop from now on, also where they are shown already.
+void useDesktopIcons(bool wanted);
 
 } // namespace mujo::ui

@@ -92,7 +92,9 @@ void MoveLine::give() {
     if (sentence.isEmpty()) {
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
-                       : tr("\"%1\" is no move in this position.").arg(text());
+                   : moves().count() == 0 ? tr("\"%1\" is no move in this position.").arg(text())
+                                          : tr("\"%1\" is no move in this position; one is written like %2.")
+                                                .arg(text(), moves().notation(moves().count() / 2));
     }
     selectAll();
     emit refused(sentence, reading.refusal.reason);

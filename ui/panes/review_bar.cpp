@@ -94,11 +94,14 @@ void ReviewBar::showProgress() {
 void ReviewBar::showMark() {
     const Game* game = m_session.gameIfAny();
     const QString words = game != nullptr ? judgementInWords(*game, game->current()) : QString();
-    m_mark->setText(words);
-    m_mark->setVisible(!words.isEmpty());
+    const bool hasMarks = game != nullptr && !judgedMoves(*game, game->lastOfLine()).empty();
+    m_mark->setText(!words.isEmpty() ? words
+                    : hasMarks ? tr("▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed")
+                               : QString());
+    m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_mark->setVisible(!m_mark->text().isEmpty());
     m_why->setVisible(!words.isEmpty());
-    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && game != nullptr &&
-                       !judgedMoves(*game, game->lastOfLine()).empty());
+    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && hasMarks);
 }
 
 /// Beside each other where there is room, since the pane is low.

@@ -72,7 +72,7 @@ void BoardMenu::addPiece(QMenu& menu, Square square) {
 
 void BoardMenu::addSquare(QMenu& menu, Square square) {
     const bool isEmpty = m_session.game().position().at(square).isEmpty();
-    connect(menu.addAction(isEmpty ? tr("Show which &pieces could take here")
+    connect(menu.addAction(isEmpty ? tr("Show which &pieces reach this square")
                                    : tr("Show what &attacks and defends it")),
             &QAction::triggered, this, [this, square] {
                 m_board.setFocus();

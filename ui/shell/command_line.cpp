@@ -32,7 +32,7 @@ constexpr Option kOptions[] = {
     {"position", "TEXT", "begin from this position text"},
     {"level", "N", "play against the computer at this level, 1 to 10"},
     {"language", "CODE", "speak this language, such as ja; that of the system otherwise"},
-    {"theme", "NAME", "system, light, dark or contrast"},
+    {"theme", "NAME", "system, light, dark, contrast or desktop"},
     {"board", "ID", "the board, such as light-wood, slate or tatami, or one of your own"},
     {"pieces", "ID", "kanji, mnemonic or western, or a set of your own"},
     {"screenshot", "OUT.png", "draw the window into a file and exit"},

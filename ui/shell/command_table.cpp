@@ -12,7 +12,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {NewGame, "newGame", QT_TR_NOOP("&New game…"), standard(K::New), Nothing},
         {ChooseGame,
          "chooseGame",
-         QT_TR_NOOP("C&hoose another game"),
+         QT_TR_NOOP("C&hoice of games"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
          Nothing},
         {Trainer, "trainer", QT_TR_NOOP("T&rainer…"), {Qt::CTRL | Qt::Key_T}, Nothing},

@@ -417,11 +417,22 @@ void GameFiles::offerGameBefore() {
 
 void GameFiles::discard(const KeptGame& game) {
     m_opener->cancel();
-    moved(m_autosave.discard(game.path, ownLock(game.path)));
+    const auto path = m_autosave.discard(game.path, ownLock(game.path));
+    if (path && game.shelf == Shelf::Unfinished) { // which keeps its place there
+        emit unfinishedMoved(*path);
+    }
+    moved(path);
 }
 
 void GameFiles::bringBack(const KeptGame& game) {
-    moved(m_autosave.bringBack(game));
+    const auto path = m_autosave.bringBack(game);
+    if (path) {
+        emit unfinishedMoved(*path);
+        if (!game.result.isEmpty()) {
+            m_messages.notice(tr("That game is over: it stands in the library again."));
+        }
+    }
+    moved(path);
 }
 
 void GameFiles::rename(const KeptGame& game, const QString& name) {
@@ -447,9 +458,7 @@ void GameFiles::rename(const KeptGame& game, const QString& name) {
 }
 
 void GameFiles::moved(const Result<QString, StoreFault>& path) {
-    if (path) {
-        emit unfinishedMoved(*path);
-    } else {
+    if (!path) {
         m_messages.complain(faultInWords(path.error()));
     }
     emit unfinishedChanged();

@@ -112,7 +112,12 @@ void GameFlow::begin(GameSetup setup) {
     if (setup.start && setup.info.handicap.empty()) {
         setup.info.handicap = handicapName(m_catalog.notes(*setup.variant).handicaps, *setup.start);
     }
-    m_settings.set(Settings::kLastGame, toQString(setup.variant->id()));
+    constexpr int kMostKept = 4; // a row of cards
+    const QString id = toQString(setup.variant->id());
+    QStringList games = m_settings.value(Settings::kLastGames);
+    games.removeAll(id);
+    games.prepend(id);
+    m_settings.set(Settings::kLastGames, games.mid(0, kMostKept));
     m_files.beginGame();
     m_session.begin(std::move(setup));
 }
@@ -165,7 +170,9 @@ void GameFlow::askNewGame(const QString& id) {
 void GameFlow::adjourn() {
     m_session.adjourn();
     m_messages.ask(tr("The game is adjourned"),
-                   tr("Its clocks stand still. It is kept among the unfinished games, too."),
+                   m_session.clock().isOn()
+                       ? tr("Its clocks stand still. It is kept, and goes on when you want it to.")
+                       : tr("It is kept, and goes on when you want it to."),
                    {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
                    Banner::Lasts::UntilAnswered);
     emit startPageAsked();

@@ -8,6 +8,7 @@
 #include "ui/look/board_contrast.h"
 #include "ui/look/look_keeper.h"
 #include "ui/look/settings.h"
+#include "ui/panes/line_icons.h"
 #include "ui/session/words.h"
 #include "ui/shell/messages.h"
 
@@ -15,6 +16,8 @@ namespace mujo::ui {
 
 LookDesk::LookDesk(Settings& settings, Looks& looks, LookKeeper& keeper, Messages& messages, QObject* parent)
     : QObject(parent), m_settings(settings), m_looks(looks), m_keeper(keeper), m_messages(messages) {
+    m_settings.follow(Settings::kColours, this,
+                      [](Colours chosen) { useDesktopIcons(chosen == Colours::Desktop); });
     QTimer::singleShot(0, this, &LookDesk::tellFaults); // once the window is there to say it
 }
 

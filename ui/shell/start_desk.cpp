@@ -46,7 +46,8 @@ void StartDesk::connectPage(CommandSet& commands) {
 }
 
 void StartDesk::followSettings() {
-    m_settings.follow(Settings::kLastGame, this, [this](const QString& id) { m_page.setLastGame(id); });
+    m_settings.follow(Settings::kLastGames, this,
+                      [this](const QStringList& ids) { m_page.setLastGames(ids); });
     const auto terms = [this](const auto&) { showTerms(); };
     m_settings.follow(Settings::kSentePlayer, this, terms);
     m_settings.follow(Settings::kGotePlayer, this, terms);
@@ -71,7 +72,10 @@ void StartDesk::show() {
                   : isOver       ? tr("%1 is on the board.").arg(name)
                                  : tr("%1, move %2, is on the board.").arg(name).arg(move);
     }
-    m_page.offerReturn(onBoard, isOver && !m_tours.isOn());
+    m_page.offerReturn(onBoard, m_tours.isOn()          ? StartPage::OnBoard::GoesOn
+                                : isOver                ? StartPage::OnBoard::Over
+                                : m_session.isWaiting() ? StartPage::OnBoard::Waits
+                                                        : StartPage::OnBoard::GoesOn);
     offerUnfinished();
 }
 

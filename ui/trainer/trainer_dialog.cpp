@@ -299,7 +299,10 @@ void TrainerDialog::judge(bool right) {
         }
         const int wrong = static_cast<int>(m_board->chosen().size()) -
                           (static_cast<int>(m_question.answer.size()) - missed);
-        words = tr("✗  Not quite. %1 missed (dashed), %2 too many (crossed).").arg(missed).arg(wrong);
+        words = wrong == 0 ? tr("✗  Not quite. %1 missed (dashed).").arg(missed)
+                : missed == 0
+                    ? tr("✗  Not quite. %1 too many (crossed).").arg(wrong)
+                    : tr("✗  Not quite. %1 missed (dashed), %2 too many (crossed).").arg(missed).arg(wrong);
     }
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, right ? m_theme.positive : m_theme.negative);
