@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>the characters on promoted pieces</source>
-        <translation>成駒の文字</translation>
+        <translation>成り駒の文字</translation>
     </message>
     <message>
         <source>the line of royal pieces</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>the line of the zone on the board</source>
-        <translation>盤の上の成り地帯の線</translation>
+        <translation>盤の上の敵陣の線</translation>
     </message>
     <message>
         <source>the coordinates beside the board</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー%1を作れません。</translation>
+        <translation>フォルダ%1を作れません。</translation>
     </message>
     <message>
         <source>%1 cannot be moved to %2: %3.</source>
@@ -4941,7 +4941,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Both kings are safe in the camp of the other side and neither can be mated. Some games let a player declare a win then, by counting pieces.</source>
-        <translation>双方の玉が互いに相手の陣内で安全になり、どちらも詰まない状態です。そのときに、駒を数えて勝ちを宣言できる将棋もあります。</translation>
+        <translation>双方の玉が相手の陣に入り、どちらも詰む見込みがなくなった状態です。そのときに、駒を数えて勝ちを宣言できる将棋もあります。</translation>
     </message>
     <message>
         <source>The same position again and again, where every move of one side gives check. Several games forbid it to that side.</source>
@@ -4961,7 +4961,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The unit in which the computer says what pieces are worth and how a game stands. A pawn is worth about one.</source>
-        <translation>駒の価値や形勢をコンピュータが表す単位です。歩兵1枚がおよそ1点です。</translation>
+        <translation>コンピュータが駒の価値や形勢を表す単位です。</translation>
     </message>
     <message>
         <source>A piece that could be taken with profit: nothing takes back, or what takes it is worth less.</source>
@@ -4982,7 +4982,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The stronger player takes Gote and moves first. Gote lacks some pieces, or Sente has stronger ones.</source>
-        <translation>上手が後手となって先に指します。上手の駒をいくつか落とすか、下手の駒を強くします。</translation>
+        <translation>上手（後手側）から指し始めます。上手の駒をいくつか落とすか、下手の駒を強くします。</translation>
     </message>
 </context>
 <context>
@@ -5082,7 +5082,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <name>mujo::ui::HelpWriter</name>
     <message>
         <source>The games of this program are the relatives of chess that have been played in Japan for eight hundred years. The pieces of both players look alike: a piece belongs to the player from whom it points away.</source>
-        <translation>このプログラムで指せるのは、日本で800年にわたって指されてきた、将棋の仲間たちです。両者の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
+        <translation>このプログラムで指せるのは、日本で800年にわたって指されてきた、将棋の仲間たちです。先手と後手の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
     </message>
     <message>
         <source>Choose a game on the start page and press Enter. A small board is easier to begin with.</source>
@@ -5190,7 +5190,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>From the keyboard</source>
-        <translation>キーボードで指す</translation>
+        <translation>キーボードで操作する</translation>
     </message>
     <message>
         <source>The arrows move a cursor, Enter or the space bar picks a piece and confirms, Tab goes from one possible square to the next. G and the name of a square goes there. %1 goes to the hand and on to the panes. %2 opens a line in which a move can be typed.</source>
@@ -5438,7 +5438,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>%1 opens a list of the first moves that are known in the position on the board: from games of the computer against itself, and from your own games with their results. Enter plays one.</source>
-        <translation>%1で、盤上の局面で知られている序盤の手の一覧が開きます。コンピュータどうしの対局の手と、自分の対局の手がその結果とともに並びます。Enterで指せます。</translation>
+        <translation>%1で、盤上の局面で知られている序盤の手の一覧が開きます。コンピュータ同士の対局の手と、自分の対局の手がその結果とともに並びます。Enterで指せます。</translation>
     </message>
     <message>
         <source>%1 looks at every position of a game and marks the moves that gave something away: an inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a win that was missed with a ring that is struck out. %2 shows on the board why, and “Find my mistakes” asks you for better moves.</source>
@@ -5523,7 +5523,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>%1行%2桁：%3</translation>
+        <translation>%1行目、%2文字目：%3</translation>
     </message>
     <message>
         <source>More than %1 faults. Click one to go to its place.</source>
@@ -6063,11 +6063,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>There is no folder for your boards and pieces: your home folder is not known.</source>
-        <translation>盤と駒を置くフォルダーがありません。ホームフォルダーが分かりません。</translation>
+        <translation>盤と駒を置くフォルダがありません。ホームフォルダが分かりません。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー%1を作れません。</translation>
+        <translation>フォルダ%1を作れません。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -6907,11 +6907,11 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Games of the engine against itself that went this way: %1</source>
-        <translation>エンジンどうしの対局でこの手が指された局数：%1</translation>
+        <translation>エンジン同士の対局でこの手が指された局数：%1</translation>
     </message>
     <message>
         <source>Games of the engine against itself that went this way</source>
-        <translation>エンジンどうしの対局でこの手が指された局数</translation>
+        <translation>エンジン同士の対局でこの手が指された局数</translation>
     </message>
     <message>
         <source>The score as Sente sees it: + is good for Sente</source>
@@ -8280,7 +8280,7 @@ king:K:K:king:e1
     <name>mujo::ui::RecordTree</name>
     <message>
         <source>Moves as a tree</source>
-        <translation>指し手のツリー</translation>
+        <translation>指し手の樹形図</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -8376,11 +8376,15 @@ king:K:K:king:e1
     </message>
     <message>
         <source>The analysis of the whole game has marked none of your moves.</source>
-        <translation>全体解析で印の付いたあなたの手はありません。</translation>
+        <translation>一局の検討で印の付いたあなたの手はありません。</translation>
     </message>
     <message>
         <source>The analysis of the whole game has marked no move of this line.</source>
-        <translation>この手順には、全体解析で印の付いた手はありません。</translation>
+        <translation>この手順には、一局の検討で印の付いた手はありません。</translation>
+    </message>
+    <message>
+        <source>The game is analysed, and no move is marked.</source>
+        <translation>検討が終わりました。印の付いた手はありません。</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8754,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Sounds of moves</source>
-        <translation>駒音</translation>
+        <translation>効果音</translation>
     </message>
     <message>
         <source>Pieces glide when they move, unless the desktop asks for less motion</source>
@@ -9013,7 +9017,7 @@ king:K:K:king:e1
     <name>mujo::ui::SoundDesk</name>
     <message>
         <source>Moves can be heard</source>
-        <translation>駒音を出せます</translation>
+        <translation>効果音を出せます</translation>
     </message>
     <message>
         <source>Wood on wood, and a low drum at the end. Turn sounds on?</source>
@@ -9417,7 +9421,7 @@ king:K:K:king:e1
     <name>mujo::ui::Tournament</name>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー%1を作れません。</translation>
+        <translation>フォルダ%1を作れません。</translation>
     </message>
     <message>
         <source>This tournament is open in another window.</source>
@@ -9745,7 +9749,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     </message>
     <message>
         <source>Nothing is waiting here.</source>
-        <translation>待っている問題はありません。</translation>
+        <translation>出題できる問題はありません。</translation>
     </message>
     <message>
         <source>What you answer wrong is gathered here, from all games.</source>
@@ -9757,7 +9761,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     </message>
     <message>
         <source>Click a name or press 1 to %1.</source>
-        <translation>名前をクリックするか、1から%1の数字を押してください。</translation>
+        <translation>答えをクリックするか、1から%1の数字を押してください。</translation>
     </message>
     <message>
         <source>A piece with the kanji %1</source>
@@ -9769,7 +9773,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     </message>
     <message>
         <source>✗  Not quite.</source>
-        <translation>✗  惜しい。</translation>
+        <translation>✗  不正解です。</translation>
     </message>
     <message>
         <source>✓  Right, %1 in a row!</source>
@@ -9777,7 +9781,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     </message>
     <message>
         <source>✗  Not quite. %1 missed (dashed), %2 too many (crossed).</source>
-        <translation>✗  惜しい。足りないマスが%1（破線）、余分なマスが%2（×印）あります。</translation>
+        <translation>✗  不正解です。見落とし%1か所（破線）、余分%2か所（×印）。</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -9825,11 +9829,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <name>mujo::ui::UserVariants</name>
     <message>
         <source>There is no folder for your games: neither HOME nor XDG_DATA_HOME is set.</source>
-        <translation>自作の将棋を置くフォルダーがありません。HOMEもXDG_DATA_HOMEも設定されていません。</translation>
+        <translation>自作の将棋を置くフォルダがありません。HOMEもXDG_DATA_HOMEも設定されていません。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー%1を作れません。</translation>
+        <translation>フォルダ%1を作れません。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>

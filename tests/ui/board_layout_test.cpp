@@ -1,8 +1,11 @@
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/board/board_layout.h"
+#include "ui/look/square_label.h"
 
 #include "tests/ui/ui_test.h"
 
@@ -21,6 +24,7 @@ private slots:
     void zoomStaysBetweenFitAndItsLimit();
     void panNeverLeavesAGap();
     void edgesLieOnDevicePixels();
+    void kanjiOfRanksStandBelowEachOther();
 };
 
 void BoardLayoutTest::boardFillsItsViewport_data() {
@@ -122,6 +126,30 @@ void BoardLayoutTest::edgesLieOnDevicePixels() {
             QVERIFY(std::abs(pixel - std::round(pixel)) < 1e-6);
         }
     }
+}
+
+// In the narrow band of a board of 25 ranks they would be five pixels high beside each other.
+void BoardLayoutTest::kanjiOfRanksStandBelowEachOther() {
+    const auto ink = [](const QString& name) {
+        QImage image(60, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QFont font = painter.font();
+        font.setPixelSize(10);
+        painter.setFont(font);
+        paintRankName(painter, QRectF(20, 10, 14, 36), name);
+        QRect found;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                found |= qGray(image.pixel(x, y)) < 200 ? QRect(x, y, 1, 1) : QRect();
+            }
+        }
+        return found;
+    };
+    const QRect stacked = ink(QStringLiteral("二十三"));
+    QVERIFY(QRect(19, 9, 16, 38).contains(stacked));
+    QVERIFY(stacked.height() > 2 * stacked.width());
+    QVERIFY(ink(QStringLiteral("23")).height() < 12);
 }
 
 MUJO_UI_TEST(BoardLayoutTest)

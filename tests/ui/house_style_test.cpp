@@ -1,7 +1,10 @@
 // What the style draws by itself can be told apart in every theme.
 
+#include <QGroupBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -54,6 +57,8 @@ private slots:
     void handlesStandOutFromTheirGroove();
     void linesToTypeInHaveAnEdge_data() { themes(); }
     void linesToTypeInHaveAnEdge();
+    void menusListsAndGroupsHaveAnEdge_data() { themes(); }
+    void menusListsAndGroupsHaveAnEdge();
     void theWordsOfAButtonKeepOffItsEdge();
     void theControlThatHasTheKeysIsFramed_data() { themes(); }
     void theControlThatHasTheKeysIsFramed();
@@ -95,6 +100,31 @@ void HouseStyleTest::linesToTypeInHaveAnEdge() {
         best = std::max(best, contrast(picture.pixelColor(x, line.height() / 2), theme.window));
     }
     QVERIFY2(best >= 1.8, qPrintable(QString::number(best)));
+}
+
+// Black on black, nobody would see where a menu ends.
+void HouseStyleTest::menusListsAndGroupsHaveAnEdge() {
+    QFETCH(int, kind);
+    const Theme theme = Theme::make(static_cast<ThemeKind>(kind));
+    QMenu menu;
+    menu.addAction(QStringLiteral("One"));
+    menu.addSeparator();
+    menu.addAction(QStringLiteral("Another"));
+    menu.resize(menu.sizeHint());
+    QListWidget list;
+    list.resize(120, 80);
+    QGroupBox group;
+    group.resize(120, 80);
+    for (QWidget* each : std::initializer_list<QWidget*>{&menu, &list, &group}) {
+        const QImage picture = drawn(*each, theme);
+        double best = 0;
+        for (int x = 0; x < 3; ++x) {
+            best = std::max(best, contrast(picture.pixelColor(x, each->height() / 2), theme.window));
+        }
+        const double least = theme.kind == ThemeKind::Contrast ? 3 : 1.3;
+        QVERIFY2(best >= least,
+                 qPrintable(QLatin1String(each->metaObject()->className()) + QString::number(best)));
+    }
 }
 
 void HouseStyleTest::theWordsOfAButtonKeepOffItsEdge() {

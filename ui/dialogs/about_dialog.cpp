@@ -1,4 +1,5 @@
 #include "ui/dialogs/about_dialog.h"
+#include "ui/look/text_size.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -21,7 +22,7 @@ QLabel* textLabel(const QString& text) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     constexpr int kTextWidth = 420;
-    label->setFixedWidth(kTextWidth);
+    label->setFixedWidth(withText(*label, kTextWidth));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);
     return label;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -52,7 +53,7 @@ EngineLogDialog::EngineLogDialog(const QString& engine, std::shared_ptr<Conversa
     refresh();
     constexpr int kWidth = 720;
     constexpr int kHeight = 520;
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 }
 
 void EngineLogDialog::refresh() {

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -95,7 +96,7 @@ EngineOptionsDialog::EngineOptionsDialog(const HostedEngine& engine, QWidget* pa
     }
     constexpr int kWidth = 560;
     constexpr int kHeight = 520;
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 }
 
 void EngineOptionsDialog::addField(QFormLayout& form, const EngineOption& option) {

@@ -18,6 +18,7 @@
 
 #include "ui/dialogs/engine_log_dialog.h"
 #include "ui/dialogs/engine_options_dialog.h"
+#include "ui/look/text_size.h"
 #include "ui/session/engine_files.h"
 #include "ui/session/words.h"
 #include "ui/words/phrases.h"
@@ -116,7 +117,7 @@ EnginesDialog::EnginesDialog(EngineList& engines, EngineInquiry& inquiry, const 
     suggest();
     refresh({});
     say(m_engines.fault());
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
     m_command->setFocus();
 }
 
@@ -155,7 +156,7 @@ void EnginesDialog::addList(QVBoxLayout& layout) {
     auto* row = new QHBoxLayout;
     m_list->setAccessibleName(tr("Engines"));
     constexpr int kListWidth = 220;
-    m_list->setFixedWidth(kListWidth);
+    m_list->setFixedWidth(withText(*this, kListWidth));
     row->addWidget(m_list);
     auto* column = new QVBoxLayout;
     auto* scroll = new QScrollArea;

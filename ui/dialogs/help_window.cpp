@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/look/text_size.h"
 #include "ui/panes/clear_button.h"
 
 namespace mujo::ui {
@@ -43,8 +44,8 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
     m_search->setAccessibleName(tr("Search the help"));
     m_search->setToolTip(tr("Enter goes on to the next place."));
     addClearButton(*m_search);
-    m_search->setFixedWidth(kListWidth);
-    m_list->setFixedWidth(kListWidth);
+    m_search->setFixedWidth(withText(*this, kListWidth));
+    m_list->setFixedWidth(withText(*this, kListWidth));
     m_list->setAccessibleName(tr("Pages of the help"));
     for (const HelpSection section : kHelpSections) {
         m_list->addItem(HelpPages::title(section));
@@ -67,7 +68,7 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
     layout->addWidget(buttons);
     constexpr int kWidth = 860;
     constexpr int kHeight = 640;
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::showCurrent);

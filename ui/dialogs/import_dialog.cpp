@@ -25,6 +25,7 @@
 #include "ui/dialogs/question_form.h"
 #include "ui/dialogs/small_board.h"
 #include "ui/dialogs/text_places.h"
+#include "ui/look/text_size.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/words.h"
 
@@ -86,7 +87,7 @@ ImportDialog::ImportDialog(Catalog& catalog, UserVariants variants, QWidget* par
     m_pause->setInterval(kPause);
     connectParts();
     onNameChanged();
-    resize(kSize);
+    resize(withText(*this, kSize));
     m_text->setFocus();
 }
 

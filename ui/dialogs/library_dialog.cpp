@@ -18,6 +18,7 @@
 #include "ui/dialogs/card_list.h"
 #include "ui/dialogs/game_name_dialog.h"
 #include "ui/dialogs/kept_game_card.h"
+#include "ui/look/text_size.h"
 #include "ui/models/kept_games_filter.h"
 #include "ui/models/kept_games_model.h"
 #include "ui/panes/clear_button.h"
@@ -43,7 +44,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     setObjectName(QStringLiteral("libraryDialog"));
     setWindowTitle(tr("Library"));
     constexpr QSize kSize(980, 640);
-    resize(kSize);
+    resize(withText(*this, kSize));
     m_card->showResults();
     m_filter->setSourceModel(m_games);
     auto* layout = new QVBoxLayout(this);

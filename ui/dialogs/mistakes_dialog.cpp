@@ -11,6 +11,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_play.h"
 #include "ui/board/hand_view.h"
+#include "ui/look/text_size.h"
 #include "ui/panes/announcer.h"
 #include "ui/panes/move_line.h"
 #include "ui/session/engine_bridge.h"
@@ -106,7 +107,7 @@ void MistakesDialog::build() {
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     constexpr QSize kRoom(720, 760);
-    resize(kRoom);
+    resize(withText(*this, kRoom));
 }
 
 /// As in the window, but that the hand of the other side only shows what it holds.

@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "ui/dialogs/piece_card.h"
+#include "ui/look/text_size.h"
 #include "ui/panes/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
@@ -72,7 +73,7 @@ PieceChart::PieceChart(std::shared_ptr<const Variant> variant, QWidget* parent, 
     setZoom(100);
     onFilterChanged();
     onCurrentChanged();
-    resize(kWindow);
+    resize(withText(*this, kWindow));
     m_search->setFocus();
 }
 

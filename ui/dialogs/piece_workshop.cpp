@@ -17,6 +17,7 @@
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/look/piece_faces.h"
+#include "ui/look/text_size.h"
 #include "ui/panes/bounded_text.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/session/words.h"
@@ -87,7 +88,7 @@ PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* p
     onStartGameChanged();
     onStartPieceChosen();
     onTargetGameChanged();
-    resize(kSize);
+    resize(withText(*this, kSize));
     m_move->setFocus();
 }
 

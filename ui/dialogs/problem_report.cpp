@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "core/game/formats/game_json.h"
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -105,7 +106,7 @@ ProblemReport::ProblemReport(const std::optional<GameFile>& game, QWidget* windo
     refresh();
     constexpr int kWidth = 680;
     constexpr int kHeight = 500;
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 }
 
 void ProblemReport::refresh() {

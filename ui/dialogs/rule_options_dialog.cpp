@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -67,7 +68,7 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
     layout->addWidget(buttons);
 
     constexpr QSize kSize(560, 560);
-    resize(kSize);
+    resize(withText(*this, kSize));
     setReading(reading);
 }
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/look/text_size.h"
 #include "ui/panes/clear_button.h"
 
 namespace mujo::ui {
@@ -88,7 +89,7 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     });
     refresh();
     m_list->setCurrentItem(m_list->topLevelItem(0));
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 }
 
 void ShortcutsDialog::refresh() {

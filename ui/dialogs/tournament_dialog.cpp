@@ -18,6 +18,7 @@
 #include "ui/dialogs/plain_label.h"
 #include "ui/dialogs/tournament_setup.h"
 #include "ui/dialogs/tournament_tables.h"
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -76,7 +77,7 @@ TournamentDialog::TournamentDialog(Tournament& tournament, const EngineList& eng
     showTournament();
     constexpr int kWidth = 860;
     constexpr int kHeight = 620;
-    resize(kWidth, kHeight);
+    resize(withText(*this, QSize(kWidth, kHeight)));
 }
 
 /// The newest first; the name of a folder is the time of its beginning.

@@ -17,6 +17,7 @@
 #include "ui/editor/edit_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/editor/setup_panel.h"
+#include "ui/look/text_size.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -47,7 +48,7 @@ PositionEditor::PositionEditor(const Position& start, QWidget* parent)
     connectParts();
     refresh();
     check();
-    resize(kWindow);
+    resize(withText(*this, kWindow));
     m_board->setFocus();
 }
 

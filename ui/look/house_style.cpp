@@ -180,6 +180,20 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             drawFocus(*painter, *option);
         }
         break;
+    case PE_FrameGroupBox:
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(option->palette.color(QPalette::Mid), 1));
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        break;
+    case PE_PanelMenu:
+        painter->restore();
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        painter->save();
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(option->palette.color(QPalette::Mid), 1));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        break;
+    case PE_Frame:
     case PE_FrameLineEdit: {
         QStyleOption outlined = *option;
         outlined.palette = withSeenOutlines(option->palette);
@@ -197,6 +211,15 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 
 void HouseStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element == CE_MenuItem && item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator &&
+        item->text.isEmpty()) {
+        constexpr int kSide = 5;
+        painter->fillRect(
+            QRect(item->rect.left() + kSide, item->rect.center().y(), item->rect.width() - 2 * kSide, 1),
+            item->palette.color(QPalette::Mid));
+        return;
+    }
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
     if (element != CE_ProgressBarGroove || bar == nullptr) {
         QProxyStyle::drawControl(element, option, painter, widget);
@@ -250,9 +273,15 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 
 int HouseStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* returned) const {
-    return hint == SH_DialogButtonBox_ButtonsHaveIcons
-               ? 0
-               : QProxyStyle::styleHint(hint, option, widget, returned);
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_EtchDisabledText: // a shadow behind letters that are pale anyway
+        return 0;
+    case SH_Menu_Scrollable: // a second column may lie beyond the edge of the screen
+        return 1;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
 }
 
 } // namespace mujo::ui

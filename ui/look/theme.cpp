@@ -251,7 +251,7 @@ QPalette Theme::palette() const {
     result.setColor(QPalette::Dark, mix(border, Qt::black, isDark() ? 0.35 : 0.2));
     result.setColor(QPalette::Shadow, mix(window, Qt::black, isDark() ? 0.7 : 0.6));
 
-    const QColor faded = mix(text, window, 0.55);
+    const QColor faded = mix(text, window, kind == ThemeKind::Contrast ? 0.35 : 0.55);
     result.setColor(QPalette::Disabled, QPalette::WindowText, faded);
     result.setColor(QPalette::Disabled, QPalette::Text, faded);
     result.setColor(QPalette::Disabled, QPalette::ButtonText, faded);

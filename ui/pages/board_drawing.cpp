@@ -7,6 +7,7 @@
 #include "core/insight/shown_route.h"
 #include "ui/look/board_texture.h"
 #include "ui/look/marks.h"
+#include "ui/look/square_label.h"
 #include "ui/look/user_marks.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -157,9 +158,10 @@ void BoardDrawing::paintCoordinates(QPainter& painter) const {
     }
     for (int row = m_rows.first; row < m_rows.second; ++row) {
         const int seen = m_choices.isFlipped ? shape.ranks() - 1 - row : row;
-        write({isChess ? wood.left() - band() : wood.right(),
-               wood.top() + (row - m_rows.first) * m_choices.cell, band(), m_choices.cell},
-              shape.rankName(seen, style));
+        paintRankName(painter,
+                      {isChess ? wood.left() - band() : wood.right(),
+                       wood.top() + (row - m_rows.first) * m_choices.cell, band(), m_choices.cell},
+                      toQString(shape.rankName(seen, style)));
     }
 }
 

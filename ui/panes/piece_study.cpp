@@ -277,6 +277,13 @@ void PieceStudy::setOnBoard(bool on) {
     (on ? m_onThis : m_onEmpty)->setChecked(true);
 }
 
+/// As wide as its longest fixed words want it, so that nothing is cut where text is large.
+QSize PieceStudy::minimumSizeHint() const {
+    const int words = std::max(m_onEmpty->sizeHint().width(), m_onThis->sizeHint().width());
+    return {words + 2 * kMargin + verticalScrollBar()->sizeHint().width(),
+            QScrollArea::minimumSizeHint().height()};
+}
+
 // Side by side where there is room for both.
 void PieceStudy::resizeEvent(QResizeEvent* event) {
     auto* row = static_cast<QBoxLayout*>(m_switch->layout());

@@ -61,6 +61,7 @@ public slots:
     void follow(const QString& link);
 
 protected:
+    [[nodiscard]] QSize minimumSizeHint() const override;
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;

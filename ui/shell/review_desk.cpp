@@ -113,8 +113,9 @@ void ReviewDesk::onEnded(GameAnalysis::Ended how, Game::Node last) {
         m_files.keepScores();
     }
     if (how == GameAnalysis::Ended::Complete) {
-        m_messages.notice(tr("The game is analysed: %n move(s) are marked.", nullptr,
-                             static_cast<int>(judgedMoves(m_session.game(), last).size())));
+        const auto marked = static_cast<int>(judgedMoves(m_session.game(), last).size());
+        m_messages.notice(marked > 0 ? tr("The game is analysed: %n move(s) are marked.", nullptr, marked)
+                                     : tr("The game is analysed, and no move is marked."));
     } else if (how == GameAnalysis::Ended::Failed) {
         m_messages.notice(tr("Some positions could not be searched, for want of memory."));
     }

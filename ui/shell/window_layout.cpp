@@ -9,6 +9,7 @@
 #include <QStatusBar>
 #include <utility>
 
+#include "ui/look/text_size.h"
 #include "ui/panes/dock_title.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/dock_room.h"
@@ -172,7 +173,13 @@ void WindowLayout::reset() {
     m_engine->hide();
     m_openings->hide();
     m_openingsPlaced = false;
-    m_parts.window.resizeDocks({m_study, m_game}, {kWidths.study, kWidths.game}, Qt::Horizontal);
+    // Wider for larger text, as far as the board keeps half of the window.
+    const int most = m_parts.window.width() / 4;
+    const auto width = [&](int usual) {
+        return std::max(usual, std::min(withText(m_parts.window, usual), most));
+    };
+    m_parts.window.resizeDocks({m_study, m_game}, {width(kWidths.study), width(kWidths.game)},
+                               Qt::Horizontal);
     m_room->forget();
 }
 

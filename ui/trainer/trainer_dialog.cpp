@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/piece_faces.h"
+#include "ui/look/text_size.h"
 #include "ui/panes/face_view.h"
 #include "ui/session/words.h"
 #include "ui/trainer/question_words.h"
@@ -104,7 +105,7 @@ void TrainerDialog::build() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_proceed, &QPushButton::clicked, this, &TrainerDialog::proceed);
     connect(m_board, &QuizBoard::submitted, this, &TrainerDialog::proceed);
-    resize(620, 780);
+    resize(withText(*this, QSize(620, 780)));
 }
 
 QWidget* TrainerDialog::makeHead() {

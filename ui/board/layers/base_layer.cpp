@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/look/board_texture.h"
+#include "ui/look/square_label.h"
 
 namespace mujo::ui {
 
@@ -46,12 +47,28 @@ QFont labelFont(const LayerContext& context, int step) {
     const QFontMetricsF metrics(font);
     double widest = 1;
     for (int row = 0; row < shape.ranks(); ++row) {
-        widest = std::max(widest, metrics.horizontalAdvance(
-                                      QString::fromStdString(shape.rankName(row, context.squareStyle))));
+        const QString name = QString::fromStdString(shape.rankName(row, context.squareStyle));
+        widest = std::max(widest, isStackable(name) ? 1 : metrics.horizontalAdvance(name));
     }
     const double wanted = std::clamp(context.layout.cellSize() * step * 0.36, kSmallest, kLargest);
     font.setPixelSize(static_cast<int>(std::min({wanted, kLargest * room / widest, room / kInk})));
     return font;
+}
+
+/// Every rank has its name, or every second or fifth one, so that kanji below each other can be read.
+int rankStep(const LayerContext& context, int step) {
+    constexpr double kReadable = 9.3; // pixels of a kanji with its share of the gap to the next name
+    qsizetype longest = 1;
+    for (int row = 0; row < context.layout.shape().ranks(); ++row) {
+        const QString name =
+            QString::fromStdString(context.layout.shape().rankName(row, context.squareStyle));
+        longest = std::max(longest, isStackable(name) ? name.size() : qsizetype{1});
+    }
+    while (longest > 1 && step < 5 &&
+           context.layout.cellSize() * step < kReadable * static_cast<double>(longest)) {
+        step = step == 1 ? 2 : 5;
+    }
+    return step;
 }
 
 /// Cast by a body that is thicker than its pieces: soft, to the right and below. Exact, and slow for a large
@@ -283,12 +300,14 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
                              QString::fromStdString(shape.fileName(column, context.squareStyle)));
         }
     }
-    for (int i = 0; i < shape.ranks(); i += step) {
+    const int every = rankStep(context, step);
+    for (int i = 0; i < shape.ranks(); i += every) {
         const double y = (layout.rowEdge(i) + layout.rowEdge(i + 1)) / 2;
         if (y > seen.top() && y < seen.bottom()) {
             const int row = shape.row(layout.squareAt(0, i));
-            painter.drawText(QRectF(rankLeft, y - 12, band - gap, 24), Qt::AlignCenter,
-                             QString::fromStdString(shape.rankName(row, context.squareStyle)));
+            const double height = std::max(24.0, cell * every);
+            paintRankName(painter, QRectF(rankLeft, y - height / 2, band - gap, height),
+                          QString::fromStdString(shape.rankName(row, context.squareStyle)));
         }
     }
 }
