@@ -184,8 +184,8 @@ std::string check(const Language& language, const Variant& variant) {
                      "A side is in check when its last royal piece could be taken by the next move, and "
                      "mated when it cannot prevent that. Check forbids no move: a side may leave a royal "
                      "where "
-                     "it can be taken, and may move it there. Mate is announced; the game ends when the last "
-                     "royal is taken, or at mate where that was chosen when the game began.");
+                     "it can be taken, and may move it there. Mate is announced, and the game goes on until "
+                     "the last royal is taken, unless the players chose that mate ends it.");
 }
 
 std::string drops(const Language& language, const Variant& variant) {

@@ -1728,7 +1728,7 @@
         <translation>最後の王駒が次の手で取られる状態を王手といいます。自分の側が王手のままになる手や、自ら王手のかかる状態にする手は指せません。王手をかけられて、それを防ぐ手がなければ詰みで、負けになります。</translation>
     </message>
     <message>
-        <source>A side is in check when its last royal piece could be taken by the next move, and mated when it cannot prevent that. Check forbids no move: a side may leave a royal where it can be taken, and may move it there. Mate is announced; the game ends when the last royal is taken, or at mate where that was chosen when the game began.</source>
+        <source>A side is in check when its last royal piece could be taken by the next move, and mated when it cannot prevent that. Check forbids no move: a side may leave a royal where it can be taken, and may move it there. Mate is announced, and the game goes on until the last royal is taken, unless the players chose that mate ends it.</source>
         <translation>最後の王駒が次の手で取られる状態を王手、それを防げない状態を詰みといいます。王手がかかっていても指し手は制限されず、王駒を取られる位置に残すことも、取られる位置へ動かすこともできます。詰みは告げられるだけで、対局は最後の王駒が取られたときに終わります。ただし、対局開始時に「詰みで終局」を選んだ場合は、詰んだときに終わります。</translation>
     </message>
     <message>

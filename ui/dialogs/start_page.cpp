@@ -16,6 +16,7 @@
 #include "ui/dialogs/card_list.h"
 #include "ui/dialogs/unfinished_shelf.h"
 #include "ui/dialogs/variant_card.h"
+#include "ui/look/text_size.h"
 #include "ui/models/game_shelves_model.h"
 #include "ui/models/variant_filter.h"
 #include "ui/models/variant_list_model.h"
@@ -96,7 +97,7 @@ QLayout* StartPage::makeHead() {
         icon->setAccessibleName(tr("Search"));
     }
     addClearButton(*m_search);
-    m_search->setMinimumWidth(260);
+    m_search->setMinimumWidth(withText(*this, 260));
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
     m_invitation->setText(
@@ -154,6 +155,7 @@ QLayout* StartPage::makeFoot() {
 }
 
 void StartPage::connectParts() {
+    connect(m_banner, &Banner::asked, this, [this] { m_banner->fitInto(width()); });
     connect(m_search, &QLineEdit::textChanged, this, &StartPage::onSearchChanged);
     connect(m_search, &QLineEdit::returnPressed, this, &StartPage::play);
     connect(m_cards, &QListView::activated, this, &StartPage::play);
@@ -304,6 +306,7 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_banner->fitInto(width());
     fitCards();
 }
 
@@ -341,10 +344,11 @@ void StartPage::fitCards() {
     fitFoot(width() - beside);
     constexpr int kScrollBar = 16;
     const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
-    m_columns = qBound(1, room / VariantCard::kNarrowest, qMax(1, m_variants->rowCount()));
+    m_columns = qBound(1, room / withText(*this, VariantCard::kNarrowest), qMax(1, m_variants->rowCount()));
     const int least = layout()->minimumSize().height();
     const int others = least - m_cards->minimumSizeHint().height();
-    m_card->setRoom(qMin(room / m_columns, VariantCard::kWidest), room, height() - others, m_cards->font());
+    m_card->setRoom(qMin(room / m_columns, withText(*this, VariantCard::kWidest)), room, height() - others,
+                    m_cards->font());
     arrangeShelves();
     m_cards->doItemsLayout();
     showCurrent();

@@ -102,12 +102,23 @@ void Banner::setLook(const Look& look) {
 
 void Banner::setNarrow(bool on, int width) {
     m_layout->setDirection(on ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setDirection(on && widthOfButtons() > width ? QBoxLayout::TopToBottom
+                                                           : QBoxLayout::LeftToRight);
+}
+
+void Banner::fitInto(int width) {
+    constexpr int kLettersBeside = 36;
+    setNarrow(width - widthOfButtons() < kLettersBeside * fontMetrics().averageCharWidth(), width);
+}
+
+/// Beside each other, with the margins.
+int Banner::widthOfButtons() const {
     const QMargins margins = m_layout->contentsMargins();
     int needed = margins.left() + margins.right() - m_buttons->spacing();
     for (int i = 0; i < m_buttons->count(); ++i) {
         needed += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
     }
-    m_buttons->setDirection(on && needed > width ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    return needed;
 }
 
 void Banner::paintEvent(QPaintEvent*) {

@@ -45,6 +45,8 @@ public:
     /// The buttons stand below the text, not beside it, and one below the other where the width has no room
     /// for all of them.
     void setNarrow(bool on, int width);
+    /// The same where the buttons would leave the text too little of the width.
+    void fitInto(int width);
     [[nodiscard]] QString text() const;
     /// As a click on the choice would.
     void choose(std::size_t number);
@@ -57,6 +59,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int widthOfButtons() const;
+
     Theme m_theme = Theme::light();
     QString m_plain;
     QBoxLayout* m_layout;

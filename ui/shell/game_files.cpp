@@ -1,5 +1,6 @@
 #include "ui/shell/game_files.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -23,7 +24,13 @@ namespace {
 /// Where file dialogs begin: where the user was last, at first among their documents.
 QString folderForFiles(const Settings& settings) {
     const QString last = settings.value(Settings::kSaveFolder);
-    return last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+    for (const QString& folder :
+         {last, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) {
+            return folder;
+        }
+    }
+    return QDir::homePath();
 }
 
 /// What the names of files of a format look like, in the words of file dialogs.
