@@ -24,6 +24,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kListWidth = 230;
+constexpr int kRowAir = 6;                       // letters below the line are whole
 const QString kWithin = QStringLiteral("help:"); // a place in the help
 
 QStringList wordsOf(const QString& search) {
@@ -48,7 +49,8 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
     m_list->setFixedWidth(withText(*this, kListWidth));
     m_list->setAccessibleName(tr("Pages of the help"));
     for (const HelpSection section : kHelpSections) {
-        m_list->addItem(HelpPages::title(section));
+        auto* item = new QListWidgetItem(HelpPages::title(section), m_list); // which owns it
+        item->setSizeHint({0, fontMetrics().height() + kRowAir});
     }
     m_list->setSpacing(2);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -30,7 +31,6 @@ namespace mujo::ui {
 namespace {
 
 constexpr int kAnyShelf = -1;
-constexpr int kScrollBar = 16;
 constexpr int kButton = 30;
 
 } // namespace
@@ -306,7 +306,7 @@ void LibraryDialog::resizeEvent(QResizeEvent* event) {
 }
 
 void LibraryDialog::fitCards() {
-    const int room = m_list->width() - kScrollBar - 2;
+    const int room = m_list->width() - m_list->verticalScrollBar()->sizeHint().width() - 2;
     const int columns = std::max(1, room / KeptGameCard::kNarrowest);
     m_card->setWidth(room / columns);
     m_list->doItemsLayout();

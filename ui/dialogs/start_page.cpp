@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -342,8 +343,9 @@ void StartPage::fitCards() {
     const int beside = m_shelf->isHidden() ? 0 : column;
     fitHead(width() - beside);
     fitFoot(width() - beside);
-    constexpr int kScrollBar = 16;
-    const int room = width() - beside - 2 * (kSide - kCardGap) - kScrollBar;
+    constexpr int kBesideBar = 12; // that a view of icons wants free before it breaks a row
+    const int scrollBar = m_cards->verticalScrollBar()->sizeHint().width() + kBesideBar;
+    const int room = width() - beside - 2 * (kSide - kCardGap) - scrollBar;
     m_columns = qBound(1, room / withText(*this, VariantCard::kNarrowest), qMax(1, m_variants->rowCount()));
     const int least = layout()->minimumSize().height();
     const int others = least - m_cards->minimumSizeHint().height();

@@ -162,8 +162,7 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void UnfinishedShelf::fitCards() {
-    constexpr int kScrollBar = 16;
-    m_card->setWidth(contentsRect().width() - kScrollBar);
+    m_card->setWidth(contentsRect().width() - m_list->verticalScrollBar()->sizeHint().width());
     m_list->setMinimumHeight(m_card->height(m_list->font()) + 4); // what the view adds at its edges
     m_list->doItemsLayout();
     m_list->scrollTo(m_list->currentIndex());
