@@ -1,5 +1,6 @@
 #include "core/rules/setup_doubts.h"
 
+#include <algorithm>
 #include <map>
 
 #include "core/rules/captures.h"
@@ -32,12 +33,19 @@ void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt
     }
 }
 
-/// Where a side begins with several, all but its last one can be taken and dropped.
+/// Where a side may have several, all but its last one can be taken and dropped.
 void addRoyalsInHand(const Position& position, std::vector<SetupDoubt>& doubts) {
     const Variant& variant = position.variant();
+    const bool mayPromote =
+        std::any_of(variant.types().begin(), variant.types().end(), [&](const PieceType& type) {
+            return !type.royal && type.promotesTo && variant.type(*type.promotesTo).royal;
+        });
     const Position start = Position::start(position.sharedVariant());
     for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < variant.types().size() && start.royals(opponent(side)).size() == 1; ++i) {
+        if (mayPromote || start.royals(opponent(side)).size() != 1) {
+            continue;
+        }
+        for (std::size_t i = 0; i < variant.types().size(); ++i) {
             const auto type = PieceTypeId(static_cast<std::uint16_t>(i));
             if (variant.type(type).royal && position.inHand(side, type) > 0) {
                 doubts.push_back({.kind = SetupDoubt::Kind::RoyalInHand, .side = side, .type = type});

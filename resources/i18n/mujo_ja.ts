@@ -3459,10 +3459,6 @@
         <translation>先手から見た評価値（＋は先手が有利）</translation>
     </message>
     <message>
-        <source>Line %1: %2 for Sente</source>
-        <translation>読み筋%1：先手から見て%2</translation>
-    </message>
-    <message>
         <source>%1: %2, move %3 of line %4</source>
         <translation>%1：%2、読み筋%4の%3手目</translation>
     </message>
@@ -3483,8 +3479,14 @@
         <translation>%1の読み筋：まだなし</translation>
     </message>
     <message>
-        <source>Line of %1: %2 for Sente</source>
-        <translation>%1の読み筋：先手から見て%2</translation>
+        <source>Line of %1: %2</source>
+        <comment>a side, a score</comment>
+        <translation>%1の読み筋：%2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a number, a score</comment>
+        <translation>読み筋%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4960,10 +4962,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>持ち時間を使い切った後、決められた手数に対してまとめて与えられる時間です。</translation>
     </message>
     <message>
-        <source>The unit in which the computer says what pieces are worth and how a game stands. A pawn is worth about one.</source>
-        <translation>コンピュータが駒の価値や形勢を表す単位です。</translation>
-    </message>
-    <message>
         <source>A piece that could be taken with profit: nothing takes back, or what takes it is worth less.</source>
         <translation>取り返されない、または取る駒の方が安いために、相手が得をして取れる駒です。</translation>
     </message>
@@ -4983,6 +4981,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>The stronger player takes Gote and moves first. Gote lacks some pieces, or Sente has stronger ones.</source>
         <translation>上手（後手側）から指し始めます。上手の駒をいくつか落とすか、下手の駒を強くします。</translation>
+    </message>
+    <message>
+        <source>The unit in which the computer says what pieces are worth and how a game stands.</source>
+        <translation>コンピュータが駒の価値や形勢を表す単位です。</translation>
     </message>
 </context>
 <context>
@@ -6877,10 +6879,6 @@ king:K:K:king:e1
         <translation>エンジンは調べていない手</translation>
     </message>
     <message>
-        <source>%1 for Sente, depth %2</source>
-        <translation>先手から見て%1、深さ%2</translation>
-    </message>
-    <message>
         <source>no score</source>
         <translation>評価値なし</translation>
     </message>
@@ -6916,6 +6914,11 @@ king:K:K:king:e1
     <message>
         <source>The score as Sente sees it: + is good for Sente</source>
         <translation>先手から見た評価値（＋は先手が有利）</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <comment>a score, and how deep was searched</comment>
+        <translation>%1、深さ%2</translation>
     </message>
 </context>
 <context>
@@ -8648,7 +8651,12 @@ king:K:K:king:e1
     <message>
         <source>%1 wins in %2</source>
         <comment>a side, so many moves</comment>
-        <translation>%1の%2手勝ち</translation>
+        <translation>%1が%2手で勝ち</translation>
+    </message>
+    <message>
+        <source>%1 for Sente</source>
+        <comment>a score</comment>
+        <translation>先手から見て%1</translation>
     </message>
 </context>
 <context>
@@ -8920,7 +8928,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>%1 has a royal piece in hand, and whoever takes one has won: %2</source>
-        <translation>%1の持ち駒に、取られると負けになる王駒があります：%2</translation>
+        <translation>%1の持ち駒に王駒があります。王駒は取った時点で勝ちになります：%2</translation>
     </message>
 </context>
 <context>

@@ -130,14 +130,14 @@ void BoardLayoutTest::edgesLieOnDevicePixels() {
 
 // In the narrow band of a board of 25 ranks they would be five pixels high beside each other.
 void BoardLayoutTest::kanjiOfRanksStandBelowEachOther() {
-    const auto ink = [](const QString& name) {
+    const auto ink = [](const QString& name, double height = 36) {
         QImage image(60, 60, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         QFont font = painter.font();
         font.setPixelSize(10);
         painter.setFont(font);
-        paintRankName(painter, QRectF(20, 10, 14, 36), name);
+        paintRankName(painter, QRectF(20, 10, 14, height), name);
         QRect found;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
@@ -150,6 +150,7 @@ void BoardLayoutTest::kanjiOfRanksStandBelowEachOther() {
     QVERIFY(QRect(19, 9, 16, 38).contains(stacked));
     QVERIFY(stacked.height() > 2 * stacked.width());
     QVERIFY(ink(QStringLiteral("23")).height() < 12);
+    QVERIFY(ink(QStringLiteral("十二"), 19).height() < 18); // apart from the name of the next rank
 }
 
 MUJO_UI_TEST(BoardLayoutTest)

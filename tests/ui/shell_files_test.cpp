@@ -327,6 +327,13 @@ void ShellFilesTest::aGameResignedBeforeItsFirstMoveIsNotKept() {
     QVERIFY(autosave.keep(session));
     QVERIFY(filesIn(autosave.finishedFolder()).isEmpty());
     QVERIFY(gamesIn(folder.path()).isEmpty());
+    // Nor one of which nothing is left.
+    ResignedGame game;
+    game.session.goToPly(1);
+    game.session.removeMoves(game.session.game().current());
+    QVERIFY(game.session.game().next(Game::kStart).empty());
+    QVERIFY(game.autosave.keep(game.session));
+    QVERIFY(gamesIn(game.folder.path()).isEmpty());
 }
 
 // Somebody looks what another move would have brought.

@@ -453,6 +453,14 @@ void ShellStartTest::whatWasPlayedLastStandsAbove() {
     QCOMPARE(page.currentId(), QStringLiteral("tai"));
     QCOMPARE(cards(bench).currentIndex().row(), 1);
     QCOMPARE(cards(bench).verticalScrollBar()->value(), 0);
+    // In one row, and all of one kind, also those that are wide on their own shelf.
+    const auto rect = [&bench](int row) {
+        return cards(bench).visualRect(cards(bench).model()->index(row, 0));
+    };
+    for (const int row : {2, 3}) {
+        QCOMPARE(rect(row).top(), rect(1).top());
+        QCOMPARE(rect(row).size(), rect(1).size());
+    }
     // What is sought is not found twice.
     QTest::keyClicks(&page.search(), QStringLiteral("tai shogi"));
     QCOMPARE(page.shownIds().count(QStringLiteral("tai")), 1);

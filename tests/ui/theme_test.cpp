@@ -344,6 +344,7 @@ void ThemeTest::windowsOfTheDesktopsColoursRead_data() {
     row("light with a pale blue", 0xEFF0F1, 0xFCFCFC, 0x232629, 0x3DAEE9, 0x2980B9);
     row("dark with a pale blue", 0x31363B, 0x232629, 0xEFF0F1, 0x3DAEE9, 0x2980B9);
     row("black and yellow", 0x000000, 0x000000, 0xFFFFFF, 0xFFFF00, 0x0000FF);
+    row("dark lists in a light window", 0xEFF0F1, 0x202020, 0x232629, 0x3DAEE9, 0x2980B9);
     row("white and black", 0xFFFFFF, 0xFFFFFF, 0x000000, 0x000000, 0x000000);
 }
 

@@ -89,6 +89,9 @@ private:
     /// Some at once, before anything is painted, as where somebody is faster than the program.
     void act() {
         if (isDone()) {
+            for (QWidget* open = QApplication::activePopupWidget(); open != nullptr && open->close();
+                 open = QApplication::activePopupWidget()) { // an act before waits for it
+            }
             return;
         }
         actSoon();
@@ -97,8 +100,10 @@ private:
             --m_left;
             QElapsedTimer clock;
             clock.start();
+            const int before = m_left;
             actOnce();
-            if (clock.elapsed() > m_slowest) {
+            const bool isAlone = m_left == before; // no other act while a menu was open
+            if (isAlone && clock.elapsed() > m_slowest) {
                 m_slowest = clock.elapsed();
                 m_slowestAct = m_what;
             }

@@ -359,9 +359,10 @@ void StartPage::fitCards() {
 /// Without a search what was played last stands above, in one row.
 void StartPage::arrangeShelves() {
     const QString chosen = currentId();
+    const bool isLower = m_cards->currentIndex().row() != rowOf(chosen); // where it stands on two shelves
     m_shelves->setPlayedLast(m_search->text().isEmpty() ? m_lastGames.mid(0, m_columns) : QStringList());
     if (currentId() != chosen) {
-        choose(rowOf(chosen));
+        choose(isLower ? lowerRowOf(chosen) : rowOf(chosen));
     }
 }
 
@@ -447,6 +448,14 @@ void StartPage::choose(int row) {
         }
         showTerms();
     }
+}
+
+int StartPage::lowerRowOf(const QString& id) const {
+    int row = m_shelves->rowCount() - 1;
+    while (row >= 0 && m_shelves->index(row).data(VariantListModel::IdRole).toString() != id) {
+        --row;
+    }
+    return row;
 }
 
 QString StartPage::currentId() const {

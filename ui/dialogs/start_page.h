@@ -89,6 +89,7 @@ private:
     void showTerms();
     [[nodiscard]] int preferredRow() const;
     [[nodiscard]] int rowOf(const QString& game) const;
+    [[nodiscard]] int lowerRowOf(const QString& id) const;
     void onSearchChanged(const QString& text);
     void play();
 

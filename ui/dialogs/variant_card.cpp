@@ -153,15 +153,18 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
     const bool fit = texts + count * 2 * kTagPadding + (count - 1) * kTagGap <= row.width() + 1;
     const qreal padding = fit ? kTagPadding : kTightTagPadding;
     const qreal gap = fit ? kTagGap : kTightTagGap;
+    const QString more = QStringLiteral("…");
     qreal x = row.x();
     qreal y = row.y();
     for (const QString& tag : tags) {
         const qreal width = metrics.horizontalAdvance(tag) + 2 * padding;
-        if (x > row.x() && x + width > row.right() + 1) {
+        const bool needsDots = !wraps && &tag != &tags.back();
+        const qreal dots = needsDots && !fit ? gap + metrics.horizontalAdvance(more) : 0;
+        if (x > row.x() && x + width + dots > row.right() + 1) {
             if (!wraps) {
                 painter.setPen(m_theme.mutedText);
-                painter.drawText(QRectF(x, y, row.right() - x, row.height()), Qt::AlignVCenter,
-                                 QStringLiteral("…"));
+                painter.drawText(QRectF(x, y, row.right() + 1 - x, row.height()),
+                                 Qt::AlignLeft | Qt::AlignVCenter, more);
                 break;
             }
             x = row.x();

@@ -202,6 +202,11 @@ Theme Theme::inWindowOf(const QPalette& palette) const {
     theme.panelAlternate = palette.color(QPalette::AlternateBase);
     theme.button = palette.color(QPalette::Button);
     theme.text = palette.color(QPalette::WindowText);
+    for (QColor* ground : {&theme.panel, &theme.panelAlternate, &theme.button}) {
+        if (contrastRatio(theme.text, *ground) < kReadable) {
+            *ground = theme.window; // the scheme has another colour of text there, which this window has not
+        }
+    }
     theme.border = mix(theme.window, theme.text, 0.3);
     const std::array grounds{theme.window, theme.panel, theme.panelAlternate, theme.button};
     const auto readable = [&](const QColor& wanted) {

@@ -65,8 +65,9 @@ QString EngineLinesModel::spokenScore(const Row& row, int number) {
     if (!row.score) {
         return row.finder ? tr("Line of %1: nothing yet").arg(sideName(*row.finder)) : QString();
     }
-    return row.finder ? tr("Line of %1: %2 for Sente").arg(sideName(*row.finder), scoreInWords(*row.score))
-                      : tr("Line %1: %2 for Sente").arg(number).arg(scoreInWords(*row.score));
+    const QString score = scoreWithSide(*row.score);
+    return row.finder ? tr("Line of %1: %2", "a side, a score").arg(sideName(*row.finder), score)
+                      : tr("Line %1: %2", "a number, a score").arg(number).arg(score);
 }
 
 void EngineLinesModel::clear() {

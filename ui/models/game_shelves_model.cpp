@@ -75,7 +75,9 @@ QVariant GameShelvesModel::data(const QModelIndex& index, int role) const {
     }
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.game >= 0) {
-        return m_games.index(row.game, 0).data(role);
+        // On the shelf of what was played last a game is as the others there.
+        return role == VariantListModel::ShelfRole ? QVariant(row.shelf)
+                                                   : m_games.index(row.game, 0).data(role);
     }
     const bool isText = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == HeadingRole;
     return isText ? shelfTitle(row.shelf) : QVariant();

@@ -99,7 +99,9 @@ QString OpeningsModel::sentence(const Row& row, int column) const {
         return row.known.isOfEngine ? tr("%n game(s) of the engine", nullptr, row.known.engine.games)
                                     : tr("not looked at by the engine");
     default:
-        return row.known.isOfEngine ? tr("%1 for Sente, depth %2").arg(score(row)).arg(row.known.engine.depth)
+        return row.known.isOfEngine ? tr("%1, depth %2", "a score, and how deep was searched")
+                                          .arg(scoreWithSide(scoreForSente(row.known.engine.score, m_turn)))
+                                          .arg(row.known.engine.depth)
                                     : tr("no score");
     }
 }

@@ -362,8 +362,8 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    if (m_finishedRecord.empty() && game.next(Game::kStart).empty() &&
-        game.ply(Game::kStart).comment.empty()) {
+    const bool isEmpty = game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty();
+    if (isEmpty && m_finishedRecord.empty()) {
         forget(); // also where somebody has resigned before the first move
         return {};
     }
@@ -380,6 +380,10 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
     if (!game.outcome(m_finishedNode).isOver()) {
         m_finishedPath.clear(); // its end was taken back: what comes now is another game
         m_finishedRecord.clear();
+    }
+    if (isEmpty) {
+        forget();
+        return {};
     }
     return keepUnfinished(session);
 }

@@ -59,6 +59,11 @@ QString scoreInWords(int score) {
         .arg(movesToEnd(score));
 }
 
+QString scoreWithSide(int score) {
+    return isForced(score) ? scoreInWords(score)
+                           : ScoreWords::tr("%1 for Sente", "a score").arg(scoreInWords(score));
+}
+
 QString shortScore(int score) {
     if (!isForced(score)) {
         return withSign(score, 1);

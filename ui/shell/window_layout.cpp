@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <algorithm>
 #include <utility>
 
 #include "ui/look/text_size.h"

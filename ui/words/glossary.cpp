@@ -189,8 +189,7 @@ QString Glossary::sentence(Term term) {
     case Term::CanadianTime:
         return tr("Time for a number of moves together, once the time for the game is used up.");
     case Term::Point:
-        return tr("The unit in which the computer says what pieces are worth and how a game stands. A pawn "
-                  "is worth about one.");
+        return tr("The unit in which the computer says what pieces are worth and how a game stands.");
     case Term::Hanging:
         return tr(
             "A piece that could be taken with profit: nothing takes back, or what takes it is worth less.");

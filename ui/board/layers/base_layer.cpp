@@ -305,9 +305,10 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
         const double y = (layout.rowEdge(i) + layout.rowEdge(i + 1)) / 2;
         if (y > seen.top() && y < seen.bottom()) {
             const int row = shape.row(layout.squareAt(0, i));
-            const double height = std::max(24.0, cell * every);
-            paintRankName(painter, QRectF(rankLeft, y - height / 2, band - gap, height),
-                          QString::fromStdString(shape.rankName(row, context.squareStyle)));
+            const QString name = QString::fromStdString(shape.rankName(row, context.squareStyle));
+            constexpr double kLine = 24; // of letters, which may reach beyond their square
+            const double height = isStackable(name) ? cell * every : std::max(kLine, cell * every);
+            paintRankName(painter, QRectF(rankLeft, y - height / 2, band - gap, height), name);
         }
     }
 }
