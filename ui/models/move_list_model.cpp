@@ -216,7 +216,16 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         return QVariant(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                        : Qt::AlignLeft | Qt::AlignVCenter);
     }
-    return isOtherLine(index.row()) ? dataOfOtherLine(index, role) : dataOfMove(index, role);
+    // A view may ask while the session tells of another game, before this list has heard of it.
+    const Game* game = m_game.gameIfAny();
+    const auto isThere = [game](Game::Node node) { return game != nullptr && node < game->nodeCount(); };
+    if (isOtherLine(index.row())) {
+        return isThere(m_rows[static_cast<std::size_t>(index.row())].other) ? dataOfOtherLine(index, role)
+                                                                            : QVariant();
+    }
+    const int ply = plyAt(index);
+    return ply <= 0 || isThere(m_nodes[static_cast<std::size_t>(ply - 1)]) ? dataOfMove(index, role)
+                                                                           : QVariant();
 }
 
 QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) const {
