@@ -36,6 +36,9 @@ void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt
 /// Where a side may have several, all but its last one can be taken and dropped.
 void addRoyalsInHand(const Position& position, std::vector<SetupDoubt>& doubts) {
     const Variant& variant = position.variant();
+    if (!variant.rules().drops) {
+        return; // nothing is ever in hand
+    }
     const bool mayPromote =
         std::any_of(variant.types().begin(), variant.types().end(), [&](const PieceType& type) {
             return !type.royal && type.promotesTo && variant.type(*type.promotesTo).royal;

@@ -8641,14 +8641,6 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::ScoreWords</name>
     <message>
-        <source>wins</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>負け</translation>
-    </message>
-    <message>
         <source>%1 wins in %2</source>
         <comment>a side, so many moves</comment>
         <translation>%1が%2手で勝ち</translation>
@@ -8657,6 +8649,11 @@ king:K:K:king:e1
         <source>%1 for Sente</source>
         <comment>a score</comment>
         <translation>先手から見て%1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the sign of a side</comment>
+        <translation>%1勝ち</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "ui/panes/score_graph.h"
 #include "ui/session/move_words.h"
 #include "ui/session/score_words.h"
+#include "ui/session/words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -182,7 +183,8 @@ void EngineLinesTest::scoresAreAsSenteSeesThem() {
     QCOMPARE(scoreInWords(-29996), QStringLiteral("Gote wins in 2"));
     QCOMPARE(shortScore(-149), QStringLiteral("−1.5"));
     QCOMPARE(shortScore(-3), QStringLiteral("0.0")); // nothing has no sign
-    QCOMPARE(shortScore(29995), QStringLiteral("wins"));
+    QCOMPARE(shortScore(29995), sideSign(Side::Sente) + QStringLiteral(" wins"));
+    QCOMPARE(shortScore(-29995), sideSign(Side::Gote) + QStringLiteral(" wins"));
 }
 
 // Scores stay with their positions, and the graph shows those of the line on the board.

@@ -24,6 +24,7 @@
 #include "ui/panes/score_graph.h"
 #include "ui/session/mate_search.h"
 #include "ui/session/square_names.h"
+#include "ui/session/words.h"
 #include "ui/words/reader_language.h"
 
 using namespace mujo;
@@ -216,7 +217,7 @@ void MateSearchTest::winningMovesAreArrowsOnTheBoard() {
     QTRY_COMPARE(bench.mate().state(), State::Proved);
     QCOMPARE(bench.candidates.size(), std::size_t{1});
     QCOMPARE(bench.candidates.front().first, bench.mate().answer()->winning.front());
-    QCOMPARE(bench.candidates.front().second, QStringLiteral("wins"));
+    QCOMPARE(bench.candidates.front().second, sideSign(Side::Sente) + QStringLiteral(" wins"));
     bench.window.action("mateSearch")->trigger();
     QVERIFY(bench.candidates.empty());
 }

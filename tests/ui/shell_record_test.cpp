@@ -11,11 +11,13 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <memory>
 
 #include "tests/ui/files.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/models/move_list_model.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
@@ -90,6 +92,7 @@ private slots:
     void theFileOfAGameUnderWayKeepsTheLineThatWasLeft();
     void theLineThatGoesOnInPlayIsTheMainLine();
     void theListShowsWhereOtherMovesWerePlayedAndLeadsToThem();
+    void theListAnswersNothingForAGameThatHasGone();
     void theSameMoveAfterTakingBackIsAnswered();
     void aGameOfTwoComputersThatIsOpenedWaits();
     void anOpenedGameGoesOnWhenItIsContinued();
@@ -161,6 +164,33 @@ void ShellRecordTest::theLineThatGoesOnInPlayIsTheMainLine() {
     const Move third = session.game().following().front().move;
     QVERIFY(session.play(moveBeside(session.game(), third)));
     QVERIFY(session.game().ply(session.game().next(session.game().onLine(2)).front()).move == third);
+}
+
+// A pane that comes or goes with a new game moves the scroll bar of the list, which asks what stands where,
+// perhaps before the list has heard of the new game.
+void ShellRecordTest::theListAnswersNothingForAGameThatHasGone() {
+    GameSession session;
+    session.begin(hotSeat("chu"));
+    playSome(session, 60, 3);
+    std::unique_ptr<MoveListModel> moves;
+    int asked = 0;
+    connect(&session, &ObservedGame::changed, this, [&] { // hears of it before the list does
+        for (int row = 0; moves != nullptr && row < moves->rowCount(); ++row) {
+            for (int column = 0; column < moves->columnCount(); ++column) {
+                for (const int role :
+                     {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
+                    const QVariant said = moves->index(row, column).data(role);
+                    QVERIFY(column == MoveListModel::NumberColumn || said.toString().isEmpty());
+                    ++asked;
+                }
+            }
+        }
+    });
+    moves = std::make_unique<MoveListModel>(session);
+    QCOMPARE(moves->rowCount(), 30);
+    session.begin(hotSeat("wa"));
+    QVERIFY(asked >= 180);
+    QCOMPARE(moves->rowCount(), 0);
 }
 
 void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {

@@ -51,7 +51,7 @@ struct Theme : BoardColours {
     /// Black or white, whichever reads better on the mark's colour.
     QColor textOn(const QColor& background) const;
     bool isDark() const { return kind == ThemeKind::Dark || kind == ThemeKind::Contrast; }
-    /// Same value = same colours of board, pieces and marks; for cache keys.
+    /// Same value = same colours of board and pieces; for cache keys.
     int id() const { return boardNumber * 4 + static_cast<int>(kind); }
     QPalette palette() const;
 };

@@ -9,14 +9,14 @@ namespace mujo::ui {
 PerType<int> pieceWorths(const Catalog& catalog, const std::shared_ptr<const Variant>& variant) {
     const auto tables = EvaluationTables::of(variant, catalog.notes(*variant).tuned);
     PerType<int> worths = tables->worths();
+    if (worths.size() == 0 || tables->places(PieceTypeId(0)) == nullptr) {
+        return worths; // nothing was learned of this game
+    }
     // What was learned lies in the squares as much as in the kind.
     const PieceSquareTables places(*tables, Position::start(variant));
     const int squares = variant->shape().squareCount();
     for (std::size_t i = 0; i < worths.size(); ++i) {
         const auto type = PieceTypeId(static_cast<std::uint16_t>(i));
-        if (tables->places(type) == nullptr) {
-            continue;
-        }
         int sum = 0;
         for (int square = 0; square < squares; ++square) {
             sum += places.at(Cell(Piece{type, Side::Sente}), Square(square)).middle;

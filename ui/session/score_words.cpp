@@ -68,7 +68,8 @@ QString shortScore(int score) {
     if (!isForced(score)) {
         return withSign(score, 1);
     }
-    return score > 0 ? ScoreWords::tr("wins") : ScoreWords::tr("loses");
+    return ScoreWords::tr("%1 wins", "the sign of a side")
+        .arg(sideSign(score > 0 ? Side::Sente : Side::Gote));
 }
 
 } // namespace mujo::ui

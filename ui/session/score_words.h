@@ -19,7 +19,7 @@ namespace mujo::ui {
 [[nodiscard]] QString scoreWithSide(int score);
 /// Moves of the winning side until a forced end.
 [[nodiscard]] int movesToEnd(int score);
-/// The same in few letters, for the board: "+0.4", "wins".
+/// The same in few letters, for the board: "+0.4", "☖ wins".
 [[nodiscard]] QString shortScore(int score);
 
 } // namespace mujo::ui

@@ -58,14 +58,18 @@ QFont labelFont(const LayerContext& context, int step) {
 /// Every rank has its name, or every second or fifth one, so that kanji below each other can be read.
 int rankStep(const LayerContext& context, int step) {
     constexpr double kReadable = 9.3; // pixels of a kanji with its share of the gap to the next name
-    qsizetype longest = 1;
-    for (int row = 0; row < context.layout.shape().ranks(); ++row) {
-        const QString name =
-            QString::fromStdString(context.layout.shape().rankName(row, context.squareStyle));
-        longest = std::max(longest, isStackable(name) ? name.size() : qsizetype{1});
+    const BoardShape& shape = context.layout.shape();
+    const auto name = [&](int row) {
+        return QString::fromStdString(shape.rankName(row, context.squareStyle));
+    };
+    if (!isStackable(name(shape.ranks() - 1))) {
+        return step; // letters, digits, or no more than ten ranks
     }
-    while (longest > 1 && step < 5 &&
-           context.layout.cellSize() * step < kReadable * static_cast<double>(longest)) {
+    qsizetype longest = 1;
+    for (int row = 0; row < shape.ranks(); ++row) {
+        longest = std::max(longest, name(row).size());
+    }
+    while (step < 5 && context.layout.cellSize() * step < kReadable * static_cast<double>(longest)) {
         step = step == 1 ? 2 : 5;
     }
     return step;
