@@ -7398,6 +7398,10 @@ king:K:K:king:e1
         <source>The picture is being saved…</source>
         <translation>画像を保存しています…</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>画像を描いています…</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChart</name>

@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QTimer>
 #include <QXmlStreamReader>
 
 #include "core/position/sfen.h"
@@ -23,6 +24,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/picture_dialog.h"
+#include "ui/pages/picture_painting.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -68,6 +70,7 @@ private slots:
     void aPartHasItsSquaresOnly();
     void marksAndHandsAreDrawnWhereTheyAreWanted();
     void theLargestBoardIsDrawnQuickly();
+    void aPictureIsTheSameInParts();
     void theDialogCopiesAndShowsTheSize();
     void aPictureIsSavedBesideTheDialog();
     void theWholeBoardIsCopiedAtOnce();
@@ -166,6 +169,26 @@ void PictureTest::theLargestBoardIsDrawnQuickly() {
     QVERIFY2(svg.size() < 12'000'000, qPrintable(QString::number(svg.size())));
 }
 
+// And the window answers between them: one of 11,000 pixels takes a quarter of a minute.
+void PictureTest::aPictureIsTheSameInParts() {
+    Game game(mujo::testing::game("wa"));
+    QVERIFY(game.play(game.legalMoves()[3]));
+    BoardDrawing::Choices choices;
+    choices.cell = 150;
+    choices.hasHands = true;
+    choices.hasWood = true;
+    const QImage whole = PictureDialog::image(BoardDrawing(game, {}, choices));
+    QImage inParts;
+    int turns = 0;
+    QTimer others;
+    connect(&others, &QTimer::timeout, this, [&] { turns += inParts.isNull() ? 1 : 0; });
+    others.start(0);
+    PicturePainting::start(game, {}, choices, [&](const QImage& picture) { inParts = picture; });
+    QTRY_VERIFY(!inParts.isNull());
+    QVERIFY2(turns >= 10, qPrintable(QString::number(turns)));
+    QVERIFY(inParts == whole);
+}
+
 void PictureTest::theDialogCopiesAndShowsTheSize() {
     WindowBench bench;
     bench.begin("wa");
@@ -190,8 +213,9 @@ void PictureTest::theDialogCopiesAndShowsTheSize() {
             button->click();
         }
     }
-    const QMimeData* data = QApplication::clipboard()->mimeData();
-    QVERIFY(data->hasImage());
+    const auto copied = [] { return QApplication::clipboard()->mimeData(); }; // none after a clear
+    QTRY_VERIFY(copied() != nullptr && copied()->hasImage());
+    const QMimeData* data = copied();
     QVERIFY(data->hasFormat(QStringLiteral("image/svg+xml")));
     const QSize size = qvariant_cast<QImage>(data->imageData()).size();
     QVERIFY2(size.width() >= 120 && size.width() < 130, qPrintable(QString::number(size.width())));

@@ -18,11 +18,11 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QThreadPool>
-#include <cmath>
 #include <new>
 
 #include "ui/dialogs/file_complaint.h"
 #include "ui/look/svg_drawing.h"
+#include "ui/pages/picture_painting.h"
 #include "ui/session/file_path.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
@@ -40,9 +40,11 @@ QString titleOf(const Game& game) {
     return PictureDialog::tr("%1, move %2").arg(gameName(game.variant())).arg(nextMoveNumber(game));
 }
 
-QSize pixelsOf(const BoardDrawing& drawing) {
-    return {static_cast<int>(std::ceil(drawing.size().width())),
-            static_cast<int>(std::ceil(drawing.size().height()))};
+QMimeData* mimeOf(const QByteArray& svg, const QImage& picture) {
+    auto* data = new QMimeData;
+    data->setData(QStringLiteral("image/svg+xml"), svg);
+    data->setImageData(picture);
+    return data;
 }
 
 Result<void, FileFault> writeBytes(const QString& path, const QByteArray& bytes) {
@@ -172,7 +174,7 @@ QByteArray PictureDialog::svg(const BoardDrawing& drawing, const QString& title)
 }
 
 QImage PictureDialog::image(const BoardDrawing& drawing) {
-    QImage picture(pixelsOf(drawing), QImage::Format_ARGB32_Premultiplied);
+    QImage picture(PicturePainting::pixelsOf(drawing), QImage::Format_ARGB32_Premultiplied);
     if (picture.isNull()) {
         return picture;
     }
@@ -184,18 +186,16 @@ QImage PictureDialog::image(const BoardDrawing& drawing) {
 }
 
 QMimeData* PictureDialog::mimeData(const Game& game, const Look& look, BoardDrawing::Choices choices) {
-    auto* data = new QMimeData;
-    data->setData(QStringLiteral("image/svg+xml"), svg(BoardDrawing(game, look, choices), titleOf(game)));
+    const QByteArray drawing = svg(BoardDrawing(game, look, choices), titleOf(game));
     choices.hasWood = true;
-    data->setImageData(image(BoardDrawing(game, look, choices)));
-    return data;
+    return mimeOf(drawing, image(BoardDrawing(game, look, choices)));
 }
 
 void PictureDialog::refresh() {
     BoardDrawing::Choices chosen = choices();
     chosen.hasWood = true;
     const BoardDrawing drawing(m_game, look(), chosen);
-    const QSize pixels = pixelsOf(drawing);
+    const QSize pixels = PicturePainting::pixelsOf(drawing);
     m_size->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
     // As it will be, at the size at which it is seen here.
     const qreal scale =
@@ -211,8 +211,17 @@ void PictureDialog::refresh() {
 }
 
 void PictureDialog::copy() {
-    QApplication::clipboard()->setMimeData(mimeData(m_game, look(), choices()));
-    emit copied();
+    BoardDrawing::Choices chosen = choices();
+    const QByteArray drawing = svg(BoardDrawing(m_game, look(), chosen), titleOf(m_game));
+    chosen.hasWood = true;
+    m_size->setText(tr("The picture is being drawn…"));
+    PicturePainting::start(m_game, look(), chosen, [drawing, dialog = QPointer(this)](const QImage& picture) {
+        QApplication::clipboard()->setMimeData(mimeOf(drawing, picture));
+        if (dialog) {
+            dialog->refresh(); // the size is told again
+            emit dialog->copied();
+        }
+    });
 }
 
 void PictureDialog::askSave() {
@@ -244,17 +253,18 @@ void PictureDialog::save(const QString& path) {
 void PictureDialog::savePicture(const QString& path) {
     BoardDrawing::Choices chosen = choices();
     chosen.hasWood = true;
-    const QImage picture = image(BoardDrawing(m_game, look(), chosen));
     m_save->setEnabled(false);
     m_size->setText(tr("The picture is being saved…"));
-    QThreadPool::globalInstance()->start([path, picture, dialog = QPointer(this)] {
-        const std::optional<FileFault> fault = writePicture(path, picture);
-        QMetaObject::invokeMethod(qApp, [path, fault, dialog] {
-            if (dialog) {
-                dialog->onSaved(path, fault);
-            } else if (QWidget* window = QApplication::activeWindow(); fault && window != nullptr) {
-                complainOfFile(*window, path, *fault);
-            }
+    PicturePainting::start(m_game, look(), chosen, [path, dialog = QPointer(this)](const QImage& picture) {
+        QThreadPool::globalInstance()->start([path, picture, dialog] {
+            const std::optional<FileFault> fault = writePicture(path, picture);
+            QMetaObject::invokeMethod(qApp, [path, fault, dialog] {
+                if (dialog) {
+                    dialog->onSaved(path, fault);
+                } else if (QWidget* window = QApplication::activeWindow(); fault && window != nullptr) {
+                    complainOfFile(*window, path, *fault);
+                }
+            });
         });
     });
 }

@@ -44,7 +44,8 @@ private:
     void copy();
     void askSave();
     void save(const QString& path);
-    /// Large ones take seconds: on another thread, also when the dialog is closed meanwhile.
+    /// Large ones take seconds: painted between events and packed on another thread, also when the dialog is
+    /// closed meanwhile.
     void savePicture(const QString& path);
     void onSaved(const QString& path, const std::optional<FileFault>& fault);
 

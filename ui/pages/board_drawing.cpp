@@ -168,10 +168,11 @@ void BoardDrawing::paintCoordinates(QPainter& painter) const {
 void BoardDrawing::paintPieces(QPainter& painter) const {
     const PiecePainter pieces(m_look.theme, m_look.pieces);
     const Position& position = m_game.position();
+    const QRectF seen = painter.clipBoundingRect(); // a picture is painted in parts
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         const Square square(i);
         const Cell on = position.at(square);
-        if (!on.isEmpty() && isDrawn(square)) {
+        if (!on.isEmpty() && isDrawn(square) && seen.intersects(cell(square))) {
             pieces.paint(painter, cell(square), face(on.piece()));
         }
     }
