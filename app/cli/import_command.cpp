@@ -26,12 +26,11 @@ ImportAnswers readAnswers(const Arguments& arguments) {
 }
 
 void tell(const std::string& path, const ImportedVariant& imported) {
-    for (const std::string& note : imported.notes) {
-        std::cerr << printable(path + ": note: " + note) << '\n';
+    for (const Sentence& note : imported.notes) {
+        std::cerr << printable(path + ": note: " + note.english()) << '\n';
     }
     for (const ImportQuestion& question : imported.open) {
-        std::cerr << printable(path +
-                               ": note: not in the text: " + questionInWords(words::English(), question) +
+        std::cerr << printable(path + ": note: not in the text: " + questionInWords(English(), question) +
                                "; taken: " + question.key + '=' + question.value)
                   << '\n';
     }

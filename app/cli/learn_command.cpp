@@ -73,7 +73,7 @@ int learn(Catalog& catalog, const Arguments& arguments) {
     const auto target = arguments.value("--write");
     auto book = LessonBook::open(pathOf(arguments.value("--lessons").value_or("")), plan);
     if (!book) {
-        failInput(book.error().text);
+        failInput(book.error().text.english());
     }
     const std::atomic<bool>& stopRequested = stopOnSignal();
     const auto played = book->play(
@@ -83,7 +83,7 @@ int learn(Catalog& catalog, const Arguments& arguments) {
         },
         stopRequested);
     if (!played) {
-        failInput(played.error().text);
+        failInput(played.error().text.english());
     }
     if (games == 0 || stopRequested) {
         return Done;

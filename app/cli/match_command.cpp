@@ -65,7 +65,7 @@ void printGame(const GameLine& line) {
     std::cout << "game " << line.number + 1 << ", a is " << (line.sideOfA == Side::Sente ? "sente" : "gote")
               << ": " << kWords[static_cast<std::size_t>(line.result)] << ", " << printable(line.reason)
               << " after " << counted(line.plies, "ply", "plies")
-              << (line.fault.empty() ? "" : "; " + printable(line.fault)) << '\n'
+              << (line.fault.empty() ? "" : "; " + printable(line.fault.english())) << '\n'
               << std::flush;
 }
 
@@ -80,10 +80,10 @@ int match(Catalog& catalog, const Arguments& arguments) {
     }
     auto log = MatchLog::open(pathOf(arguments.value("--resume").value_or("")), matchText(settings));
     if (!log) {
-        failInput(log.error().text);
+        failInput(log.error().text.english());
     }
     if (const auto played = playMatch(settings, *log, printGame); !played) {
-        failInput(played.error().text);
+        failInput(played.error().text.english());
     }
     std::cout << matchReport(log->games());
     return Done;

@@ -8,7 +8,7 @@ namespace mujo::cli {
 PlayerSpec playerSpec(const std::string& text, std::string_view option) {
     auto spec = parsePlayerSpec(text);
     if (!spec) {
-        throw UsageError{std::string(option) + ": " + spec.error().front().message};
+        throw UsageError{std::string(option) + ": " + spec.error().front().message.english()};
     }
     return *spec;
 }

@@ -54,7 +54,7 @@ int makeOpenings(Catalog& catalog, const Arguments& arguments) {
     const auto target = arguments.value("--write");
     auto builder = OpeningBuilder::open(arguments.value("--resume").value_or(""), plan);
     if (!builder) {
-        failInput(builder.error().text);
+        failInput(builder.error().text.english());
     }
     const std::atomic<bool>& stop = stopOnSignal();
     const auto tell = [games](int game, std::size_t positions) {
@@ -63,7 +63,7 @@ int makeOpenings(Catalog& catalog, const Arguments& arguments) {
     const auto played = builder->play(games, tell, stop);
     std::cerr << '\n';
     if (!played) {
-        failInput(played.error().text);
+        failInput(played.error().text.english());
     }
     std::cout << counted(builder->games(), "game") << ", "
               << counted(static_cast<long long>(builder->tree().positions()), "position") << ", "

@@ -68,7 +68,7 @@ std::shared_ptr<const Variant> readingOf(const Variant& variant, const std::stri
 rules::ParsedMove parsedMove(const Variant& variant, const std::string& text) {
     auto parsed = rules::parseMoveText(variant, text);
     if (!parsed) {
-        failInput("move \"" + text + "\": " + parsed.error().front().textInLine());
+        failInput("move \"" + text + "\": " + parsed.error().front().inLine().english());
     }
     return *parsed;
 }
@@ -119,7 +119,7 @@ int play(Catalog& catalog, const Arguments& arguments) {
         const rules::Explanation why = rules::explain(game.position(), game.history(), parsed);
         if (!why.isLegal() || !game.play(why.fitting.front())) {
             failInput(what + " is illegal: " + rules::refusalCode(why.reason) + ": " +
-                      words::refusal(words::English(), game.variant(), why));
+                      words::refusal(English(), game.variant(), why));
         }
     }
     const auto text = arguments.has("--letters") ? sfenInLetters(game.position()) : sfen(game.position());
@@ -143,7 +143,7 @@ int explain(Catalog& catalog, const Arguments& arguments) {
         return Done;
     }
     std::cout << "illegal: " << rules::refusalCode(why.reason) << '\n'
-              << printable(words::refusal(words::English(), position.variant(), why)) << '\n';
+              << printable(words::refusal(English(), position.variant(), why)) << '\n';
     if (!why.squares.empty()) {
         std::cout << "squares:";
         for (const Square square : why.squares) {

@@ -73,7 +73,7 @@ void printGame(const TournamentSettings& settings, const GameLine& line) {
               << (isWon ? name(line.result == GameLine::Result::A ? 0 : 1) : std::string())
               << kWords[static_cast<std::size_t>(line.result)] << ", " << printable(line.reason) << " after "
               << counted(line.plies, "ply", "plies")
-              << (line.fault.empty() ? "" : "; " + printable(line.fault)) << '\n'
+              << (line.fault.empty() ? "" : "; " + printable(line.fault.english())) << '\n'
               << std::flush;
 }
 
@@ -83,15 +83,15 @@ int tournament(Catalog& catalog, const Arguments& arguments) {
     const TournamentSettings settings = tournamentSettings(catalog, arguments);
     auto log = MatchLog::open(pathOf(arguments.value("--resume").value_or("")), tournamentText(settings));
     if (!log) {
-        failInput(log.error().text);
+        failInput(log.error().text.english());
     }
     const auto tell = [&settings](const GameLine& line) { printGame(settings, line); };
     if (const auto played = playTournament(settings, *log, tell); !played) {
         const auto& absent = played.error().absent;
-        failInput(played.error().text + (absent
-                                             ? "; --without \"" + printable(settings.players[*absent].text) +
-                                                   "\" leaves out what it has not played yet"
-                                             : ""));
+        failInput(played.error().text.english() +
+                  (absent ? "; --without \"" + printable(settings.players[*absent].text) +
+                                "\" leaves out what it has not played yet"
+                          : ""));
     }
     std::cout << tournamentReport(settings, log->games());
     return Done;

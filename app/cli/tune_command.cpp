@@ -19,7 +19,7 @@ ConstantSet movedConstants(const std::string& names) {
     for (std::string name; std::getline(in, name, ',');) {
         const auto found = findConstant(name);
         if (!found) {
-            throw UsageError{"--only: " + printable(found.error().front().message)};
+            throw UsageError{"--only: " + printable(found.error().front().message.english())};
         }
         moved.set(static_cast<std::size_t>(*found - kSearchConstants.data()));
     }
@@ -40,7 +40,7 @@ ConstantsTuning planOf(Catalog& catalog, const Arguments& arguments) {
         plan.boards.push_back(std::move(board));
     }
     if (auto set = setConstants(plan.from, arguments.value("--from").value_or("")); !set) {
-        throw UsageError{"--from: " + printable(set.error().front().message)};
+        throw UsageError{"--from: " + printable(set.error().front().message.english())};
     }
     if (const auto only = arguments.value("--only")) {
         plan.moved = movedConstants(*only);
@@ -58,7 +58,7 @@ int tune(Catalog& catalog, const Arguments& arguments) {
     const int threads = static_cast<int>(arguments.number("--threads", threadsOfMachine(), 1, 256));
     auto book = TuningBook::open(pathOf(arguments.value("--resume").value_or("")), plan);
     if (!book) {
-        failInput(book.error().text);
+        failInput(book.error().text.english());
     }
     const auto played = book->play(
         threads,
@@ -68,7 +68,7 @@ int tune(Catalog& catalog, const Arguments& arguments) {
         },
         stopOnSignal());
     if (!played) {
-        failInput(played.error().text);
+        failInput(played.error().text.english());
     }
     const SearchConstants found = nearestConstants(book->values());
     for (const NamedConstant& constant : kSearchConstants) {

@@ -42,8 +42,7 @@ void printPiece(const Variant& variant, const PieceType& type) {
         std::cout << "\tcontagious: " << variant.type(*type.infects).id;
     }
     std::cout << "\n   ";
-    for (const std::string& sentence :
-         words::movesInWords(words::English(), variant, *variant.find(type.id))) {
+    for (const std::string& sentence : words::movesInWords(English(), variant, *variant.find(type.id))) {
         std::cout << ' ' << sentence;
     }
     std::cout << '\n';
@@ -56,7 +55,7 @@ void printAll(const Catalog& catalog, const Variant& variant) {
               << "\npieces a side: " << variant.piecesPerSide() << "\nkinds: " << variant.kindCount()
               << "\nprofile: " << data.profile << '\n'
               << printable(data.summary) << "\n\nRules\n";
-    for (const std::string& sentence : words::rulesInWords(words::English(), variant)) {
+    for (const std::string& sentence : words::rulesInWords(English(), variant)) {
         std::cout << "  " << printable(sentence) << '\n';
     }
     std::cout << "\nProfiles\n";

@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <string>
 
+#include "core/base/sentence.h"
+
 namespace mujo {
 
 /// Why a file could not be read or written whole.
@@ -18,11 +20,15 @@ struct FileFault {
 
     Kind kind = Kind::NotRead;
     std::string path;          ///< as the caller named it
-    std::string reason{};      ///< of the system: "No space left on device"
+    Sentence reason{};         ///< of the system: "No space left on device"
     std::size_t mostBytes = 0; ///< that were asked for
 
     /// "cannot write games/a.mujo: No space left on device"
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] Sentence said() const;
+    [[nodiscard]] std::string text() const { return said().english(); }
 };
+
+/// What an error of the system (`errno`) means.
+[[nodiscard]] Sentence systemReason(int error);
 
 } // namespace mujo

@@ -74,11 +74,13 @@ Result<std::string, FileFault> readTextFile(const std::filesystem::path& path, s
     }
 }
 
-std::string whyNoText(std::string_view held) {
+Sentence whyNoText(std::string_view held) {
     if (held.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-        return "the file is empty";
+        return sentence("FileFaults", "the file is empty");
     }
-    return held.find('\0') != std::string_view::npos ? "this is no text, but a file of another kind" : "";
+    return held.find('\0') != std::string_view::npos
+               ? sentence("FileFaults", "this is no text, but a file of another kind")
+               : Sentence();
 }
 
 } // namespace mujo

@@ -21,6 +21,6 @@ Result<std::string, FileFault> readTextFile(const std::filesystem::path& path,
 
 /// Why there is nothing to be read in what a file holds: it is empty, or no text at all. Empty for
 /// anything that may be a text.
-[[nodiscard]] std::string whyNoText(std::string_view held);
+[[nodiscard]] Sentence whyNoText(std::string_view held);
 
 } // namespace mujo

@@ -18,10 +18,6 @@ namespace fs = std::filesystem;
 constexpr std::string_view kTemporaryBegin = ".mujo-";
 constexpr std::string_view kTemporaryEnd = ".tmp";
 
-std::string systemReason(int error) {
-    return std::generic_category().message(error);
-}
-
 /// Some file systems cannot sync; they have nothing that a sync could save.
 bool cannotSync(int error) {
     return error == EINVAL || error == ENOSYS || error == ENOTSUP || error == EROFS;
@@ -180,8 +176,9 @@ Result<void, FileFault> writeWholeFile(const fs::path& path, std::string_view te
     if (error == 0) {
         return {};
     }
-    return Failure{FileFault{FileFault::Kind::NotWritten, textOf(path),
-                             error == ENODEV ? "not an ordinary file" : systemReason(error)}};
+    return Failure{
+        FileFault{FileFault::Kind::NotWritten, textOf(path),
+                  error == ENODEV ? sentence("FileFaults", "not an ordinary file") : systemReason(error)}};
 }
 
 void removeUnfinishedFiles(const fs::path& folder) {

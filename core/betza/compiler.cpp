@@ -46,10 +46,12 @@ public:
             }
         }
         if (m_forest.size() > kMaxNodes) {
-            complain(1, "the moves of this piece need more than " + std::to_string(kMaxNodes) + " legs");
+            complain(1, sentence("MoveStringFaults", "the moves of this piece need more than %1 legs")
+                            .with(kMaxNodes));
         }
         if (m_faults.empty() && m_forest.cost(m_steps.shape()) >= LegForest::kTooCostly) {
-            complain(1, "these moves visit too many squares on a board of this size");
+            complain(1, sentence("MoveStringFaults",
+                                 "these moves visit too many squares on a board of this size"));
         }
         if (!m_faults.empty()) {
             return Failure{m_faults};
@@ -57,7 +59,8 @@ public:
         MoveProgram program = m_forest.program(m_steps);
         program.universal = m_universal;
         if (crossesOwnSweep(program)) {
-            complain(1, "a sweep and another move that ends on its line cannot be told apart");
+            complain(1, sentence("MoveStringFaults",
+                                 "a sweep and another move that ends on its line cannot be told apart"));
             return Failure{m_faults};
         }
         if (m_universal != 0) {
@@ -68,8 +71,10 @@ public:
     }
 
 private:
-    void complain(int column, std::string message, std::string hint = {}) {
-        const auto same = [&](const Diagnostic& d) { return d.column == column && d.message == message; };
+    void complain(int column, Sentence message, Sentence hint = {}) {
+        const auto same = [&](const Diagnostic& d) {
+            return d.column == column && d.message.english() == message.english();
+        };
         if (std::none_of(m_faults.begin(), m_faults.end(), same)) {
             m_faults.push_back({{}, 1, column, 1, std::move(message), std::move(hint)});
         }
@@ -101,7 +106,8 @@ private:
                 }
             }
             if (tooMany()) {
-                complain(group.column, "the groups of this term stand for too many texts");
+                complain(group.column,
+                         sentence("MoveStringFaults", "the groups of this term stand for too many texts"));
                 return {};
             }
             texts = std::move(extended);
@@ -156,19 +162,23 @@ private:
         }
         switch (item.letter) {
         case 'i':
-            complain(item.column, "letter 'i' (first move of a piece only) is not supported");
+            complain(item.column, sentence("MoveStringFaults",
+                                           "letter 'i' (first move of a piece only) is not supported"));
             break;
         case 'e':
-            complain(item.column, "letter 'e' (en passant) is not supported");
+            complain(item.column, sentence("MoveStringFaults", "letter 'e' (en passant) is not supported"));
             break;
         case 'o':
-            complain(item.column, "letter 'o' (around the edge of the board) is not supported");
+            complain(item.column, sentence("MoveStringFaults",
+                                           "letter 'o' (around the edge of the board) is not supported"));
             break;
         case 'u':
-            complain(item.column, "letter 'u' (putting the captured piece down) is not supported");
+            complain(item.column, sentence("MoveStringFaults",
+                                           "letter 'u' (putting the captured piece down) is not supported"));
             break;
         default:
-            complain(item.column, "letter 'x' (lending the move) is not supported");
+            complain(item.column,
+                     sentence("MoveStringFaults", "letter 'x' (lending the move) is not supported"));
         }
     }
 
@@ -188,7 +198,8 @@ private:
             allow(!named || leg.has('c'), EndOnEnemy);
             allow(leg.has('d'), EndOnOwn);
             if (leg.has('y')) {
-                complain(leg.column, "letter 'y' needs a further leg behind it");
+                complain(leg.column,
+                         sentence("MoveStringFaults", "letter 'y' needs a further leg behind it"));
             }
         } else {
             const bool hops = leg.has('p') || leg.has('g');
@@ -205,12 +216,15 @@ private:
     Gait gaitOf(const LegSpec& leg, const Heading& heading) {
         const bool leap = heading.size > 1 && leg.range == 1;
         if (heading.size > 1 && leg.has('n') && (!leap || leg.has('j'))) {
-            complain(leg.column, "letter 'n' needs a single leap, without 'j' and without a range");
+            complain(leg.column, sentence("MoveStringFaults",
+                                          "letter 'n' needs a single leap, without 'j' and without a range"));
         }
         if (leap && (leg.has('j') || leg.has('n'))) {
             if (heading.oblique && heading.size > 2) {
-                complain(leg.column,
-                         "letters 'j' and 'n' have no meaning on a leap as long and oblique as this");
+                complain(
+                    leg.column,
+                    sentence("MoveStringFaults",
+                             "letters 'j' and 'n' have no meaning on a leap as long and oblique as this"));
             }
             return leg.has('j') ? Gait::LeapOver : Gait::LameLeap;
         }
@@ -283,7 +297,8 @@ private:
         }
         if (victims > kMaxVictims) {
             complain(legs.front().column,
-                     "more than " + std::to_string(kMaxVictims) + " captures on the way of one move");
+                     sentence("MoveStringFaults", "more than %1 captures on the way of one move")
+                         .with(kMaxVictims));
             return;
         }
         grow(LegForest::kRoot, legs, 0, nullptr, 0, ownAtoms);
@@ -297,7 +312,8 @@ private:
             const auto* letter = std::get_if<Letter>(&item);
             if (letter == nullptr ||
                 std::string_view("mcdt").find(letter->letter) == std::string_view::npos) {
-                complain(term.column, "atom U takes no letters but m, c, d and t");
+                complain(term.column,
+                         sentence("MoveStringFaults", "atom U takes no letters but m, c, d and t"));
                 return;
             }
             leg.modality += letter->letter;
@@ -353,7 +369,8 @@ private:
             }
         }
         if (rangeOf(term, atom) != kUnlimited) {
-            complain(term.column, "a sweep goes as far as the board; it cannot have a range");
+            complain(term.column, sentence("MoveStringFaults",
+                                           "a sweep goes as far as the board; it cannot have a range"));
             return;
         }
         const auto headings = firstHeadings(atom, leg.directions);
@@ -387,7 +404,9 @@ private:
         }
     }
 
-    static std::string tooManyLegs() { return "more than " + std::to_string(kMaxLegs) + " legs in one move"; }
+    static Sentence tooManyLegs() {
+        return sentence("MoveStringFaults", "more than %1 legs in one move").with(kMaxLegs);
+    }
 
     static std::vector<std::vector<LegSpec>>
     joinedInEveryWay(const std::vector<std::vector<LegSpec>>& chains,
@@ -408,7 +427,7 @@ private:
         std::size_t ways = 1;
         for (const SimpleTerm& part : term.legs) {
             if (part.atom == 'U') {
-                complain(part.column, "atom U cannot be part of a longer move");
+                complain(part.column, sentence("MoveStringFaults", "atom U cannot be part of a longer move"));
                 return;
             }
             auto& own = parts.emplace_back();
@@ -417,7 +436,8 @@ private:
             }
             ways *= own.size();
             if (ways > kMaxExpansions) {
-                complain(term.column, "the groups of this bracket stand for too many texts");
+                complain(term.column,
+                         sentence("MoveStringFaults", "the groups of this bracket stand for too many texts"));
             }
             if (!m_faults.empty()) {
                 return;

@@ -73,7 +73,8 @@ Result<Circle, DirectionFault> orthogonal(const std::vector<Letter>& letters) {
     Circle circle;
     for (const Letter& item : letters) {
         if (item.letter == 'h') {
-            return Failure{DirectionFault{item, "'h' (half) has no meaning on an orthogonal atom"}};
+            return Failure{DirectionFault{
+                item, sentence("MoveStringFaults", "'h' (half) has no meaning on an orthogonal atom")}};
         }
         add(circle, narrow(item.letter));
     }
@@ -85,7 +86,8 @@ Result<Circle, DirectionFault> diagonal(const std::vector<Letter>& letters) {
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const char c = letters[i].letter;
         if (c == 'h') {
-            return Failure{DirectionFault{letters[i], "'h' (half) has no meaning on a diagonal atom"}};
+            return Failure{DirectionFault{
+                letters[i], sentence("MoveStringFaults", "'h' (half) has no meaning on a diagonal atom")}};
         }
         const char next = i + 1 < letters.size() ? letters[i + 1].letter : '\0';
         if (c == 'v' || c == 's') {
@@ -109,7 +111,9 @@ Result<Circle, DirectionFault> eightfold(const std::vector<Letter>& letters) {
         const char c = at(i);
         const char next = at(i + 1);
         if (c == 'h') {
-            return Failure{DirectionFault{letters[i], "'h' (half) must follow the direction that it widens"}};
+            return Failure{
+                DirectionFault{letters[i], sentence("MoveStringFaults",
+                                                    "'h' (half) must follow the direction that it widens")}};
         }
         if (next == 'h') {
             for (const int straight : narrow(c)) {
@@ -147,8 +151,9 @@ Result<Circle, DirectionFault> oblique(const std::vector<Letter>& letters) {
         const char next = at(i + 1);
         if (c == 'h') {
             if (next != 'l' && next != 'r') {
-                return Failure{
-                    DirectionFault{letters[i], "'h' (half) must follow a direction or stand before l or r"}};
+                return Failure{DirectionFault{
+                    letters[i], sentence("MoveStringFaults",
+                                         "'h' (half) must follow a direction or stand before l or r")}};
             }
             add(circle, next == 'r' ? std::vector<int>{0, 2, 4, 6} : std::vector<int>{1, 3, 5, 7});
             ++i;
@@ -265,8 +270,9 @@ Result<std::vector<Heading>, DirectionFault> firstHeadings(const Atom& atom,
                                                            const std::vector<Letter>& letters) {
     for (const Letter& item : letters) {
         if (item.letter == 'z' || item.letter == 'q') {
-            return Failure{
-                DirectionFault{item, "'z' and 'q' refer to an earlier leg and cannot stand in the first"}};
+            return Failure{DirectionFault{
+                item, sentence("MoveStringFaults",
+                               "'z' and 'q' refer to an earlier leg and cannot stand in the first")}};
         }
     }
     const Result<Circle, DirectionFault> circle = readCircle(atom.family, letters);

@@ -40,7 +40,7 @@ struct Heading {
 /// A fault in a run of direction letters: which letter, and why.
 struct DirectionFault {
     Letter letter;
-    const char* message;
+    Sentence message;
 };
 
 /// The headings of a first leg. No letters: every direction of the atom.

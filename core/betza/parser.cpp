@@ -21,7 +21,8 @@ public:
 
     Result<MoveTree> run() {
         if (m_text.size() > kMaxLength) {
-            complain(0, "move text is longer than " + std::to_string(kMaxLength) + " characters");
+            complain(0,
+                     sentence("MoveStringFaults", "move text is longer than %1 characters").with(kMaxLength));
             return Failure{m_faults};
         }
         MoveTree tree;
@@ -43,15 +44,16 @@ private:
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_at]; }
     [[nodiscard]] int column() const { return static_cast<int>(m_at) + 1; }
 
-    void complain(std::size_t at, std::string message, std::string hint = {}) {
+    void complain(std::size_t at, Sentence message, Sentence hint = {}) {
         if (m_faults.size() < kMaxFaults) {
             m_faults.push_back({{}, 1, characterColumn(m_text, at), 1, std::move(message), std::move(hint)});
         }
     }
 
-    void skipBadCharacter(const std::string& what) {
+    /// `fault` says of the character (%1) in the text (%2) why it cannot stand there.
+    void skipBadCharacter(Sentence fault) {
         const std::string character = characterAt(m_text, m_at);
-        complain(m_at, what + " '" + character + "' in " + shortened(m_text));
+        complain(m_at, std::move(fault).with(character, shortened(m_text)));
         m_at += character.size();
     }
 
@@ -66,7 +68,7 @@ private:
             ++m_at;
         }
         if (value > kMaxNumber) {
-            complain(start, "number greater than " + std::to_string(kMaxNumber));
+            complain(start, sentence("MoveStringFaults", "number greater than %1").with(kMaxNumber));
         }
         return value;
     }
@@ -80,21 +82,26 @@ private:
                 result.letters.push_back({peek(), column()});
                 ++m_at;
             } else {
-                skipBadCharacter(peek() == '(' ? "nested group" : "unknown letter");
+                skipBadCharacter(peek() == '(' ? sentence("MoveStringFaults", "nested group '%1' in %2")
+                                               : sentence("MoveStringFaults", "unknown letter '%1' in %2"));
             }
         }
         if (atEnd()) {
-            complain(static_cast<std::size_t>(result.column) - 1, "group is not closed", "add ')'");
+            complain(static_cast<std::size_t>(result.column) - 1,
+                     sentence("MoveStringFaults", "group is not closed"),
+                     sentence("MoveStringFaults", "add ')'"));
             return result;
         }
         ++m_at;
         if (result.letters.empty()) {
-            complain(static_cast<std::size_t>(result.column) - 1, "group is empty");
+            complain(static_cast<std::size_t>(result.column) - 1,
+                     sentence("MoveStringFaults", "group is empty"));
         }
         const std::size_t numberAt = m_at;
         const std::optional<int> copies = number();
         if (copies == 0) {
-            complain(numberAt, "a group repeated 0 times", "leave the number out for any number of copies");
+            complain(numberAt, sentence("MoveStringFaults", "a group repeated 0 times"),
+                     sentence("MoveStringFaults", "leave the number out for any number of copies"));
         }
         result.copies = copies.value_or(0);
         return result;
@@ -115,16 +122,18 @@ private:
                 ++m_at;
             } else if (atEnd() || c == '[' || (m_inBracket && (c == ']' || c == '-' || c == '?'))) {
                 if (m_faults.size() == faultsBefore) {
-                    complain(static_cast<std::size_t>(term.column) - 1, "letters without an atom behind them",
-                             "an atom is a capital such as W, F, K, R");
+                    complain(static_cast<std::size_t>(term.column) - 1,
+                             sentence("MoveStringFaults", "letters without an atom behind them"),
+                             sentence("MoveStringFaults", "an atom is a capital such as W, F, K, R"));
                 }
                 return term;
             } else if (ascii::isLower(c)) {
-                skipBadCharacter("unknown letter");
+                skipBadCharacter(sentence("MoveStringFaults", "unknown letter '%1' in %2"));
             } else if (ascii::isDigit(c)) {
-                skipBadCharacter("number without an atom before it:");
+                skipBadCharacter(
+                    sentence("MoveStringFaults", "number without an atom before it: '%1' in %2"));
             } else {
-                skipBadCharacter("unknown atom");
+                skipBadCharacter(sentence("MoveStringFaults", "unknown atom '%1' in %2"));
             }
         }
         atom(term);
@@ -134,7 +143,7 @@ private:
     void atom(SimpleTerm& term) {
         term.atom = peek();
         if (kAtoms.find(term.atom) == std::string_view::npos) {
-            skipBadCharacter("unknown atom");
+            skipBadCharacter(sentence("MoveStringFaults", "unknown atom '%1' in %2"));
             number();
             return;
         }
@@ -146,7 +155,8 @@ private:
             const std::size_t at = m_at;
             term.range = number();
             if (term.atom == 'U' && term.range) {
-                complain(at, "atom U reaches the whole board and takes no range");
+                complain(at,
+                         sentence("MoveStringFaults", "atom U reaches the whole board and takes no range"));
             }
         }
     }
@@ -158,7 +168,7 @@ private:
         m_inBracket = true;
         for (;;) {
             if (peek() == '[') {
-                skipBadCharacter("nested bracket");
+                skipBadCharacter(sentence("MoveStringFaults", "nested bracket '%1' in %2"));
                 continue;
             }
             term.legs.push_back(simpleTerm());
@@ -174,7 +184,8 @@ private:
             ++m_at;
         } else {
             complain(m_at < m_text.size() ? m_at : static_cast<std::size_t>(term.column) - 1,
-                     "bracket is not closed or its legs are not joined by '-' or '?'");
+                     sentence("MoveStringFaults",
+                              "bracket is not closed or its legs are not joined by '-' or '?'"));
         }
         return term;
     }

@@ -266,6 +266,7 @@ void EvaluationTables::addProspects(const Variant& variant) {
         if (kind.royal) {
             kind.worth = kind.worth / 2;
         }
+        kind.inHand = usualInHand(kind.worth);
     }
 }
 

@@ -19,7 +19,8 @@ public:
     /// What is known of one kind of piece.
     struct Kind {
         int value = 0;         ///< as it stands: moves, captures, several victims at once
-        int worth = 0;         ///< with the prospect of promotion and, where pieces are dropped, of the hand
+        int worth = 0;         ///< with the prospect of promotion
+        int inHand = 0;        ///< where pieces are dropped
         int mobility = 0;      ///< moves on a typical board, in hundredths of a move
         int reach = 0;         ///< mean length of its moves in tenths of a square
         int forward = 0;       ///< share of its moves that go forward, in hundredths
@@ -43,7 +44,7 @@ public:
         std::transform(m_kinds.begin(), m_kinds.end(), all.begin(), std::mem_fn(&Kind::worth));
         return all;
     }
-    [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[type].worth * 11 / 10 + 15; }
+    [[nodiscard]] int handWorth(PieceTypeId type) const { return m_kinds[type].inHand; }
     [[nodiscard]] const EvaluationWeights& weights() const { return m_weights; }
     /// What was learned of where this kind stands well, or null.
     [[nodiscard]] const LearnedPlaces* places(PieceTypeId type) const {
@@ -60,6 +61,8 @@ private:
     void scaleToPawn(const Variant& variant);
     void addProspects(const Variant& variant);
     void takeTuned(const Variant& variant, const TunedEvaluation& tuned);
+    /// It stands where it is wanted at once.
+    static int usualInHand(int worth) { return worth * 11 / 10 + 15; }
 
     PerType<Kind> m_kinds;
     EvaluationWeights m_weights;

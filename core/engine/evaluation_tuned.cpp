@@ -9,7 +9,10 @@ void EvaluationTables::takeTuned(const Variant& variant, const TunedEvaluation& 
         const PieceType& type = variant.types()[i];
         const auto found = tuned.worth.find(type.id);
         if (found != tuned.worth.end() && !type.formOnly) {
-            m_kinds[PieceTypeId(i)].worth = found->second;
+            Kind& kind = m_kinds[PieceTypeId(i)];
+            const auto inHand = tuned.inHand.find(type.id);
+            kind.worth = found->second;
+            kind.inHand = inHand != tuned.inHand.end() ? inHand->second : usualInHand(kind.worth);
         }
         if (const auto learned = tuned.places.find(type.id); learned != tuned.places.end()) {
             m_places[PieceTypeId(i)] = learned->second;

@@ -18,8 +18,12 @@ Result<const NamedConstant*> findConstant(std::string_view name) {
         names.emplace_back(constant.name);
     }
     const std::string nearest = nearestName(name, names);
-    return Failure{wholeFault("the search has no constant \"" + std::string(name) + '"' +
-                              (nearest.empty() ? "" : "; did you mean \"" + nearest + "\"?"))};
+    if (nearest.empty()) {
+        return Failure{wholeFault(sentence("MatchFaults", "the search has no constant \"%1\"").with(name))};
+    }
+    return Failure{
+        wholeFault(sentence("MatchFaults", "the search has no constant \"%1\"; did you mean \"%2\"?")
+                       .with(name, nearest))};
 }
 
 Result<void> setConstants(SearchConstants& constants, std::string_view text) {
@@ -39,10 +43,9 @@ Result<void> setConstants(SearchConstants& constants, std::string_view text) {
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
         if (number.empty() || error != std::errc{} || end != number.data() + number.size() ||
             value < constant->least || value > constant->most) {
-            return Failure{wholeFault("the constant " + std::string(name) + " is a whole number from " +
-                                      std::to_string(constant->least) + " to " +
-                                      std::to_string(constant->most) + ", not \"" + std::string(number) +
-                                      '"')};
+            return Failure{wholeFault(
+                sentence("MatchFaults", "the constant %1 is a whole number from %2 to %3, not \"%4\"")
+                    .with(name, constant->least, constant->most, number))};
         }
         changed.*constant->value = value;
     }

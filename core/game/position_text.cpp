@@ -29,8 +29,8 @@ UnreadPosition nameless() {
               1,
               1,
               1,
-              "the position text does not name its game",
-              "begin it with the id of the game in brackets, such as [wa]"}}};
+              sentence("GameFileFaults", "the position text does not name its game"),
+              sentence("GameFileFaults", "begin it with the id of the game in brackets, such as [wa]")}}};
 }
 
 } // namespace

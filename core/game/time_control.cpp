@@ -14,7 +14,8 @@ namespace {
 
 using Milliseconds = TimeControl::Milliseconds;
 
-constexpr const char* kForms = "such as 10m, 10m+5s, 30m,3x60s, 60s/move or 1h,10m/20moves";
+constexpr std::string_view kForms = "10m, 10m+5s, 30m,3x60s, 60s/move";
+constexpr std::string_view kLastForm = "1h,10m/20moves";
 constexpr std::array<std::pair<char, int>, 3> kUnits = {{{'h', 3600000}, {'m', 60000}, {'s', 1000}}};
 constexpr int kSecond = 1000;
 
@@ -27,7 +28,7 @@ public:
         read(control);
         skipBlanks();
         if (m_fault.message.empty() && m_at < m_text.size()) {
-            fail(m_at, "nothing more is expected here");
+            fail(m_at, sentence("TimeFaults", "nothing more is expected here"));
         }
         if (!m_fault.message.empty()) {
             return Failure{Diagnostics{m_fault}};
@@ -41,7 +42,7 @@ private:
             periods(control);
             return;
         }
-        const auto first = time("the time");
+        const auto first = time(sentence("TimeFaults", "the time", "of which something is wrong"));
         if (!first) {
             return;
         }
@@ -51,13 +52,15 @@ private:
         }
         control.main = *first;
         if (take('+')) {
-            control.increment = time("the increment").value_or(Milliseconds(0));
+            control.increment = time(sentence("TimeFaults", "the increment", "of which something is wrong"))
+                                    .value_or(Milliseconds(0));
         } else if (take(',')) {
             if (startsPeriods()) {
                 periods(control);
-            } else if (const auto period = time("the time of a period")) {
+            } else if (const auto period = time(
+                           sentence("TimeFaults", "the time of a period", "of which something is wrong"))) {
                 if (!take('/')) {
-                    fail(m_at, "\"/\" and a number of moves are expected");
+                    fail(m_at, sentence("TimeFaults", "\"/\" and a number of moves are expected"));
                     return;
                 }
                 forMoves(control, *period);
@@ -77,12 +80,12 @@ private:
         const auto count = number(TimeControl::kMostMoves);
         skipBlanks();
         if (m_at == start) {
-            fail(start, "\"move\" or a number of moves is expected after \"/\"");
+            fail(start, sentence("TimeFaults", "\"move\" or a number of moves is expected after \"/\""));
         } else if (!count || *count < 2) {
-            fail(start,
-                 "a number of moves from 2 to " + std::to_string(TimeControl::kMostMoves) + " is expected");
+            fail(start, sentence("TimeFaults", "a number of moves from 2 to %1 is expected")
+                            .with(TimeControl::kMostMoves));
         } else if (!takeWord("moves")) {
-            fail(m_at, "\"moves\" is expected here");
+            fail(m_at, sentence("TimeFaults", "\"moves\" is expected here"));
         } else {
             control.movesInPeriod = static_cast<int>(*count);
         }
@@ -94,20 +97,21 @@ private:
         const std::size_t start = m_at;
         const auto count = number(TimeControl::kMostPeriods);
         if (!count || *count == 0) {
-            fail(start, "a number of periods from 1 to " + std::to_string(TimeControl::kMostPeriods) +
-                            " is expected");
+            fail(start, sentence("TimeFaults", "a number of periods from 1 to %1 is expected")
+                            .with(TimeControl::kMostPeriods));
             return;
         }
         if (!take('x')) {
-            fail(m_at, "\"x\" and the time of a period are expected");
+            fail(m_at, sentence("TimeFaults", "\"x\" and the time of a period are expected"));
             return;
         }
         control.periods = static_cast<int>(*count);
-        control.period = time("the time of a period").value_or(Milliseconds(0));
+        control.period = time(sentence("TimeFaults", "the time of a period", "of which something is wrong"))
+                             .value_or(Milliseconds(0));
     }
 
     /// `1h30m`, `45s`, `0.5s`: larger units first, each once at most; never nothing at all.
-    std::optional<Milliseconds> time(const std::string& what) {
+    std::optional<Milliseconds> time(const Sentence& what) {
         skipBlanks();
         const std::size_t start = m_at;
         Milliseconds sum{0};
@@ -120,12 +124,13 @@ private:
                 ++unit;
             }
             if (unit == kUnits.size()) {
-                fail(m_at, "a unit is expected: h, m or s, the larger ones first");
+                fail(m_at, sentence("TimeFaults", "a unit is expected: h, m or s, the larger ones first"));
                 return std::nullopt;
             }
             const int size = kUnits[unit].second;
             if (!thousandths || (*thousandths != 0 && size != kSecond)) {
-                fail(numberAt, "a fraction is for seconds, with three places at most");
+                fail(numberAt,
+                     sentence("TimeFaults", "a fraction is for seconds, with three places at most"));
                 return std::nullopt;
             }
             ++m_at;
@@ -135,12 +140,13 @@ private:
                                     : TimeControl::kLongest.count() + 1);
             sum += Milliseconds(*thousandths);
             if (sum > TimeControl::kLongest) {
-                fail(start, what + " is longer than 100 hours");
+                fail(start, sentence("TimeFaults", "%1 is longer than 100 hours").with(what));
                 return std::nullopt;
             }
         }
         if (sum.count() == 0) {
-            fail(start, m_at == start ? what + " is expected" : what + " must not be zero");
+            fail(start, m_at == start ? sentence("TimeFaults", "%1 is expected").with(what)
+                                      : sentence("TimeFaults", "%1 must not be zero").with(what));
             return std::nullopt;
         }
         return sum;
@@ -200,9 +206,14 @@ private:
     }
 
     /// The first fault stands.
-    void fail(std::size_t at, std::string message) {
+    void fail(std::size_t at, Sentence message) {
         if (m_fault.message.empty()) {
-            m_fault = {{}, 1, static_cast<int>(at) + 1, 1, std::move(message), kForms};
+            m_fault = {{},
+                       1,
+                       static_cast<int>(at) + 1,
+                       1,
+                       std::move(message),
+                       sentence("TimeFaults", "such as %1 or %2").with(kForms, kLastForm)};
         }
     }
 

@@ -7,17 +7,25 @@ namespace mujo {
 
 namespace {
 
+TourFault atStart(const Sentence& said) {
+    return {about(sentence("GameFileFaults", "start", "the position with which a tour begins"), said)};
+}
+
+TourFault atStep(std::size_t index, const TourFault& fault) {
+    return {about(sentence("GameFileFaults", "step %1", "of a tour").with(index + 1), fault.text)};
+}
+
 Result<Position, TourFault> startOf(const Tour& tour, const std::shared_ptr<const Variant>& variant) {
     if (tour.start.empty()) {
         return Position::start(variant);
     }
     const auto setup = parseSfen(*variant, tour.start);
     if (!setup) {
-        return Failure{TourFault{"start: " + setup.error().front().text()}};
+        return Failure{atStart(setup.error().front().inLine())};
     }
     auto position = Position::create(variant, *setup);
     if (!position) {
-        return Failure{TourFault{"start: " + position.error().front().text()}};
+        return Failure{atStart(position.error().front().message)};
     }
     return std::move(*position);
 }
@@ -25,11 +33,11 @@ Result<Position, TourFault> startOf(const Tour& tour, const std::shared_ptr<cons
 Result<Move, TourFault> played(Game& game, const std::string& text) {
     const auto parsed = rules::parseMoveText(game.variant(), text);
     if (!parsed) {
-        return Failure{TourFault{'"' + text + "\" is no move"}};
+        return Failure{TourFault{sentence("GameFileFaults", "\"%1\" is no move").with(text)}};
     }
     const auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
     if (!move || !game.play(*move)) {
-        return Failure{TourFault{'"' + text + "\" is not legal"}};
+        return Failure{TourFault{sentence("GameFileFaults", "\"%1\" is not legal").with(text)}};
     }
     return *move;
 }
@@ -42,16 +50,15 @@ Result<TourLine, TourFault> tourLine(const Tour& tour, const std::shared_ptr<con
         return Failure{start.error()};
     }
     if (start->turn() != Side::Sente) {
-        return Failure{TourFault{"start: Sente is not to move"}};
+        return Failure{atStart(sentence("GameFileFaults", "Sente is not to move"))};
     }
     Game game(*start);
     TourLine line{std::move(*start), {}};
     for (std::size_t i = 0; i < tour.steps.size(); ++i) {
         const Tour::Step& step = tour.steps[i];
-        const std::string where = "step " + std::to_string(i + 1) + ": ";
         const auto own = played(game, step.move);
         if (!own) {
-            return Failure{TourFault{where + own.error().text}};
+            return Failure{atStep(i, own.error())};
         }
         line.steps.push_back({*own, std::nullopt});
         if (i + 1 == tour.steps.size()) {
@@ -59,7 +66,7 @@ Result<TourLine, TourFault> tourLine(const Tour& tour, const std::shared_ptr<con
         }
         const auto reply = played(game, step.reply);
         if (!reply) {
-            return Failure{TourFault{where + reply.error().text}};
+            return Failure{atStep(i, reply.error())};
         }
         line.steps.back().reply = *reply;
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/game/game.h"
 #include "core/variant_file/introduction.h"
 
@@ -23,7 +24,7 @@ struct TourLine {
 
 /// Why a tour cannot be played.
 struct TourFault {
-    std::string text; ///< in English, for who wrote the tour
+    Sentence text; ///< for who wrote the tour
 };
 
 /// Plays a tour through, by the rules of this game.

@@ -31,7 +31,7 @@ public:
 private:
     [[nodiscard]] char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
 
-    void complain(std::size_t at, std::string message, std::string hint = {}) {
+    void complain(std::size_t at, Sentence message, Sentence hint = {}) {
         m_faults.push_back(faultAt(m_fileName, m_matrix.part(at, 1), std::move(message), std::move(hint)));
     }
 
@@ -47,7 +47,7 @@ private:
             number = std::min(kMost, number * 10 + (m_text[m_at++] - '0'));
         }
         if (number == 0) {
-            complain(start, "a sign repeated 0 times");
+            complain(start, sentence("ImportFaults", "a sign repeated 0 times"));
         }
         return number;
     }
@@ -56,9 +56,9 @@ private:
         const std::size_t start = m_at++;
         const int times = count();
         if (m_attacker == 0) {
-            complain(start, "there is no row before this one to repeat");
+            complain(start, sentence("ImportFaults", "there is no row before this one to repeat"));
         } else if (m_at < m_text.size() && peek() != '/') {
-            complain(m_at, "only '/' may follow a repeated row");
+            complain(m_at, sentence("ImportFaults", "only '/' may follow a repeated row"));
         }
         for (int i = 0; i < times && m_faults.empty(); ++i) {
             enter(before, start);
@@ -74,16 +74,21 @@ private:
             const std::size_t at = m_at++;
             const char sign = m_text[at];
             if (sign != '.' && sign != '?') {
-                complain(at, "unknown sign '" + characterAt(m_text, at) + "' in the capture matrix",
-                         "known are '.' (free) and '?' (forbidden)");
+                complain(at,
+                         sentence("ImportFaults", "unknown sign '%1' in the capture matrix")
+                             .with(characterAt(m_text, at)),
+                         sentence("ImportFaults", "known are '.' (free) and '?' (forbidden)"));
                 break;
             }
             const int times = count();
             if (column + times > m_types + 1) {
-                complain(at, "this row of the capture matrix has more columns than there are pieces");
+                complain(at,
+                         sentence("ImportFaults",
+                                  "this row of the capture matrix has more columns than there are pieces"));
             } else if (sign == '?' && column == 0) {
-                complain(at, "column 0 of the capture matrix is the empty square; a ban on it has no known "
-                             "meaning");
+                complain(at, sentence("ImportFaults",
+                                      "column 0 of the capture matrix is the empty square; a ban on "
+                                      "it has no known meaning"));
             } else if (sign == '?') {
                 for (int i = 0; i < times; ++i) {
                     row.insert(column + i);
@@ -100,7 +105,8 @@ private:
     void enter(const std::set<int>& row, std::size_t at) {
         ++m_attacker;
         if (m_attacker > m_types && (!row.empty() || m_attacker > m_types + 1)) {
-            complain(std::min(at, m_text.size()), "the capture matrix has more rows than there are pieces");
+            complain(std::min(at, m_text.size()),
+                     sentence("ImportFaults", "the capture matrix has more rows than there are pieces"));
             return;
         }
         for (const int victim : row) {

@@ -17,6 +17,8 @@ namespace mujo {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 /// A key or value as it is, unless it is longer than a message should be.
 std::string inShort(const std::string& text) {
     constexpr std::size_t kLong = 40;
@@ -38,7 +40,7 @@ public:
             piece(record);
         }
         if (!m_implied.empty()) {
-            note("moves that the names imply: " + listed(m_implied));
+            note(sentence("ImportFaults", "moves that the names imply: %1").with(listed(m_implied)));
         }
         symmetry();
         promotion();
@@ -62,11 +64,11 @@ public:
     }
 
 private:
-    void complain(const PlacedText& text, std::string message, std::string hint = {}) {
+    void complain(const PlacedText& text, Sentence message, Sentence hint = {}) {
         m_faults.add(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
     }
 
-    void note(std::string text) { m_diagram.notes.push_back(std::move(text)); }
+    void note(Sentence text) { m_diagram.notes.push_back(std::move(text)); }
 
     /// The value of a key that may stand once, or null.
     const PlacedText* value(std::string_view key) const {
@@ -85,10 +87,11 @@ private:
                 break;
             case KeyKind::Refused:
                 complain(item.key,
-                         '"' + key + "\" (" + std::string(ruleOfRefusedKey(key)) + ") is not supported");
+                         sentence("ImportFaults", "\"%1\" (%2) is not supported", "a key; what it asks for")
+                             .with(key, ruleOfRefusedKey(key)));
                 break;
             case KeyKind::Unknown:
-                complain(item.key, "unknown key " + shortened(key));
+                complain(item.key, sentence("ImportFaults", "unknown key %1").with(shortened(key)));
                 break;
             case KeyKind::Rule:
                 if (item.value.text.empty()) {
@@ -99,11 +102,12 @@ private:
             }
         }
         if (!looks.empty()) {
-            note("skipped, since they concern the looks or the page: " +
-                 listed({looks.begin(), looks.end()}));
+            note(sentence("ImportFaults", "skipped, since they concern the looks or the page: %1")
+                     .with(listed({looks.begin(), looks.end()})));
         }
         if (!empty.empty()) {
-            note("skipped, since they have no value: " + listed({empty.begin(), empty.end()}));
+            note(sentence("ImportFaults", "skipped, since they have no value: %1")
+                     .with(listed({empty.begin(), empty.end()})));
         }
     }
 
@@ -115,7 +119,8 @@ private:
         }
         const auto [known, isFirst] = m_values.try_emplace(key, &item.value);
         if (!isFirst && known->second->text != item.value.text) {
-            complain(item.key, "the key \"" + key + "\" stands here a second time");
+            complain(item.key,
+                     sentence("ImportFaults", "the key \"%1\" stands here a second time").with(key));
         }
     }
 
@@ -125,8 +130,8 @@ private:
         const char* end = text.text.data() + text.text.size();
         const auto [at, error] = std::from_chars(text.text.data(), end, result);
         if (text.text.empty() || error != std::errc{} || at != end || result < least || result > most) {
-            complain(text, '"' + std::string(key) + "\" must be a whole number from " +
-                               std::to_string(least) + " to " + std::to_string(most));
+            complain(text, sentence("ImportFaults", "\"%1\" must be a whole number from %2 to %3")
+                               .with(key, least, most));
             return std::nullopt;
         }
         return result;
@@ -141,7 +146,8 @@ private:
         static constexpr int kUsual = 8;
         const auto side = [this](std::string_view key) {
             if (value(key) == nullptr) {
-                note("the text has no " + std::string(key) + "=; there are 8");
+                note(sentence("ImportFaults", "the text has no %1=; there are 8", "the key files or ranks")
+                         .with(key));
             }
             return numberOf(key, 1, BoardShape::kMaxSide).value_or(kUsual);
         };
@@ -154,20 +160,24 @@ private:
         constexpr std::size_t kFewest = 3;
         constexpr std::size_t kMost = 5;
         if (record.name.text.empty()) {
-            complain(record.name, "a piece without a name");
+            complain(record.name, sentence("ImportFaults", "a piece without a name"));
             return;
         }
         if (record.fields.size() < kFewest || record.fields.size() > kMost) {
-            complain(record.name,
-                     "the piece \"" + record.name.text + "\" has " +
-                         std::to_string(record.fields.size() + 1) + " fields",
-                     "name:id:move:image:squares, and squares of the second player behind another ':'");
+            const int fields = static_cast<int>(record.fields.size()) + 1;
+            complain(
+                record.name,
+                sentence("ImportFaults", "the piece \"%1\" has %n field(s)", nullptr, fields)
+                    .with(record.name.text),
+                sentence("ImportFaults",
+                         "name:id:move:image:squares, and squares of the second player behind another ':'"));
             return;
         }
         if (plainName(record.name.text) == "hole") {
-            complain(record.name, "a piece \"" + record.name.text +
-                                      "\" stands for a board with holes, which is "
-                                      "not supported");
+            complain(record.name,
+                     sentence("ImportFaults",
+                              "a piece \"%1\" stands for a board with holes, which is not supported")
+                         .with(record.name.text));
             return;
         }
         DiagramPiece piece{record.name, record.fields[0], record.fields[1], {}, {}};
@@ -187,18 +197,20 @@ private:
     }
 
     void implyMove(DiagramPiece& piece) {
-        const std::string named = "the piece \"" + piece.name.text + '"';
         const UsualMove* usual = usualMove(piece.name.text);
         if (usual == nullptr) {
-            complain(piece.name, named + " has no move", "no usual move of this name is known; write it out");
+            complain(piece.name,
+                     sentence("ImportFaults", "the piece \"%1\" has no move").with(piece.name.text),
+                     sentence("ImportFaults", "no usual move of this name is known; write it out"));
         } else if (!usual->unsupported.empty()) {
             complain(piece.name,
-                     named + " has no move, and the one that its name implies has " +
-                         std::string(usual->unsupported),
-                     "write out a move without it, such as " + std::string(usual->move));
+                     sentence("ImportFaults",
+                              "the piece \"%1\" has no move, and the one that its name implies has %2")
+                         .with(piece.name.text, usual->unsupported),
+                     sentence("ImportFaults", "write out a move without it, such as %1").with(usual->move));
         } else {
             piece.move = {std::string(usual->move), piece.name.place};
-            m_implied.push_back(piece.name.text + ' ' + piece.move.text);
+            m_implied.emplace_back(piece.name.text + ' ' + piece.move.text);
         }
     }
 
@@ -214,8 +226,9 @@ private:
             if (isFree) {
                 once.push_back(square);
             } else if (m_crowded.insert(square.index()).second) {
-                complain(piece.name, "two pieces on " + m_diagram.shape.name(square, SquareStyle::Chess) +
-                                         ": \"" + piece.name.text + "\" and \"" + other->second + '"');
+                complain(piece.name, sentence("ImportFaults", "two pieces on %1: \"%2\" and \"%3\"")
+                                         .with(m_diagram.shape.name(square, SquareStyle::Chess),
+                                               piece.name.text, other->second));
             }
         }
         squares = std::move(once);
@@ -232,14 +245,15 @@ private:
             {"none", DiagramSymmetry::None}};
         const auto found = kWords.find(text->text);
         if (found == kWords.end()) {
-            complain(*text, "unknown symmetry " + shortened(text->text), "one of: mirror rotate none");
+            complain(*text, sentence("ImportFaults", "unknown symmetry %1").with(shortened(text->text)),
+                     sentence("ImportFaults", "one of: %1").with("mirror rotate none"sv));
             return;
         }
         m_diagram.symmetry = found->second;
         if (found->second == DiagramSymmetry::None) {
             return;
         }
-        std::vector<std::string> elsewhere;
+        std::vector<Sentence> elsewhere;
         for (const DiagramPiece& piece : m_diagram.pieces) {
             std::set<int> follow;
             for (const Square square : piece.first) {
@@ -249,12 +263,14 @@ private:
                                 std::all_of(piece.second.begin(), piece.second.end(),
                                             [&](Square square) { return follow.count(square.index()) > 0; });
             if (!piece.second.empty() && !agrees) {
-                elsewhere.push_back('"' + piece.name.text + '"');
+                elsewhere.emplace_back('"' + piece.name.text + '"');
             }
         }
         if (!elsewhere.empty()) {
-            note("the squares listed for the second player hold, not those of symmetry=" + text->text + ": " +
-                 listed(elsewhere));
+            note(sentence("ImportFaults",
+                          "the squares listed for the second player hold, not those of %1: %2",
+                          "symmetry=mirror, say; a list of pieces")
+                     .with("symmetry=" + text->text, listed(elsewhere)));
         }
     }
 
@@ -274,11 +290,14 @@ private:
             }
             if (named.size() == 1) {
                 addRoyal(named.front());
-            } else {
+            } else if (named.empty()) {
                 complain(*text,
-                         (named.empty() ? "no piece has the id " : "several pieces have the id ") +
-                             shortened(text->text),
-                         named.empty() ? "" : "give the number of the piece in the list");
+                         sentence("ImportFaults", "no piece has the id %1").with(shortened(text->text)));
+            } else {
+                complain(
+                    *text,
+                    sentence("ImportFaults", "several pieces have the id %1").with(shortened(text->text)),
+                    sentence("ImportFaults", "give the number of the piece in the list"));
             }
         }
     }
@@ -300,30 +319,34 @@ private:
         }
         if (choice != nullptr && choice->text != "+") {
             complain(*choice,
-                     "a choice of promotions (promoChoice=" + inShort(choice->text) + ") is not supported",
-                     "only promoChoice=+ is, with promoOffset");
+                     sentence("ImportFaults", "a choice of promotions (%1) is not supported",
+                              "promoChoice=QRBN, say")
+                         .with("promoChoice=" + inShort(choice->text)),
+                     sentence("ImportFaults", "only promoChoice=+ is, with promoOffset"));
             return;
         }
         m_diagram.promotionIsOptional = choice != nullptr;
         if (offset == nullptr) {
             if (last != nullptr || choice != nullptr || m_diagram.promotionZone > 0) {
                 const PlacedText& at = last != nullptr ? *last : choice != nullptr ? *choice : *zone;
-                complain(at, "pieces promote here, but nothing says into what",
-                         "promoOffset is missing; promotion by a list of pieces is not supported");
+                complain(at, sentence("ImportFaults", "pieces promote here, but nothing says into what"),
+                         sentence("ImportFaults",
+                                  "promoOffset is missing; promotion by a list of pieces is not supported"));
             } else if (zone == nullptr) {
-                note("the text says nothing of promotion: no piece promotes, while in the diagram the first "
-                     "one "
-                     "may on the last rank");
+                note(sentence("ImportFaults", "the text says nothing of promotion: no piece promotes, while "
+                                              "in the diagram the first one may on the last rank"));
             }
             return;
         }
         static const PlacedText kFirstAlone{"1", {}};
         if (last == nullptr) {
-            note("the text has no maxPromote=; the first piece promotes, as in the diagram");
+            note(sentence("ImportFaults",
+                          "the text has no maxPromote=; the first piece promotes, as in the diagram"));
             last = &kFirstAlone;
         }
         if (zone == nullptr) {
-            note("the text has no promoZone=; the last rank is the zone, as in the diagram");
+            note(sentence("ImportFaults",
+                          "the text has no promoZone=; the last rank is the zone, as in the diagram"));
             m_diagram.promotionZone = 1;
         }
         const auto step = number(*offset, "promoOffset", 0, m_diagram.count());
@@ -332,15 +355,16 @@ private:
             return;
         }
         if (*step == 0) {
-            complain(*offset, "a piece cannot promote to itself");
+            complain(*offset, sentence("ImportFaults", "a piece cannot promote to itself"));
         } else if (*step + *count > m_diagram.count()) {
-            complain(*offset, "piece " + std::to_string(*count) + " would promote to piece " +
-                                  std::to_string(*step + *count) + ", but there are " +
-                                  std::to_string(m_diagram.count()));
+            complain(*offset, sentence("ImportFaults", "piece %1 would promote to piece %2, but there are %3",
+                                       "numbers of pieces, and how many there are")
+                                  .with(*count, *step + *count, m_diagram.count()));
         } else if (*step < *count) {
-            complain(m_text.records[static_cast<std::size_t>(*step)].name,
-                     "this piece is what another promotes to, and would promote again",
-                     "a second promotion is not supported");
+            complain(
+                m_text.records[static_cast<std::size_t>(*step)].name,
+                sentence("ImportFaults", "this piece is what another promotes to, and would promote again"),
+                sentence("ImportFaults", "a second promotion is not supported"));
         } else {
             m_diagram.promotionOffset = *step;
             m_diagram.lastPromoting = *count;
@@ -375,8 +399,10 @@ private:
         } else if (text->text == "draw") {
             m_diagram.stalemate = DiagramStalemate::Draw;
         } else {
-            complain(*text, "stalemate=" + inShort(text->text) + " is not supported",
-                     "win: for who gives it; draw");
+            complain(*text,
+                     sentence("ImportFaults", "%1 is not supported", "stalemate=lose, say")
+                         .with("stalemate=" + inShort(text->text)),
+                     sentence("ImportFaults", "win: for who gives it; draw"));
         }
     }
 
@@ -386,7 +412,7 @@ private:
     std::vector<const PlacedText*> m_royals;
     std::map<int, std::string> m_occupants; ///< square -> name of the piece on it
     std::set<int> m_crowded;                ///< squares that were complained of
-    std::vector<std::string> m_implied;     ///< names with the moves they imply
+    std::vector<Sentence> m_implied;        ///< names with the moves they imply
     FaultList m_faults;
 };
 

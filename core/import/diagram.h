@@ -44,7 +44,7 @@ struct Diagram {
     CapturePairs bans;
 
     /// On what of the text was not used, and on what was supplied because the text does not have it.
-    std::vector<std::string> notes;
+    std::vector<Sentence> notes;
 
     [[nodiscard]] const DiagramPiece& piece(int number) const {
         return pieces[static_cast<std::size_t>(number - 1)];

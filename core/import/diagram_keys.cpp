@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string>
-#include <utility>
 
 #include "core/import/usual_moves.h"
 
@@ -26,20 +26,20 @@ constexpr std::array<std::string_view, 31> kLooks = {
 /// A key that ends so names a colour.
 constexpr std::array<std::string_view, 3> kColours = {"shade", "color", "colour"};
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kRefused = {
-    {{"shuffle", "a shuffled start position"},
-     {"succession", "a rule of succession"},
-     {"trackPieces", "rules on single pieces"},
-     {"morph", "pieces that change with the square they reach"},
-     {"protected", "protected pieces"},
-     {"counterStrike", "a counter-strike rule"},
-     {"holes", "a board with holes"},
-     {"hole", "a board with holes"},
-     {"castling", "castling"}}};
-
-const auto* refused(std::string_view key) {
-    return std::find_if(kRefused.begin(), kRefused.end(),
-                        [key](const auto& each) { return each.first == key; });
+/// By the key that asks for it.
+const std::map<std::string_view, Sentence>& refusedRules() {
+    static const std::map<std::string_view, Sentence> kRefused{
+        {"shuffle", sentence("ImportFaults", "a shuffled start position", "a rule that a key asks for")},
+        {"succession", sentence("ImportFaults", "a rule of succession", "a rule that a key asks for")},
+        {"trackPieces", sentence("ImportFaults", "rules on single pieces", "a rule that a key asks for")},
+        {"morph", sentence("ImportFaults", "pieces that change with the square they reach",
+                           "a rule that a key asks for")},
+        {"protected", sentence("ImportFaults", "protected pieces", "a rule that a key asks for")},
+        {"counterStrike", sentence("ImportFaults", "a counter-strike rule", "a rule that a key asks for")},
+        {"holes", sentence("ImportFaults", "a board with holes", "a rule that a key asks for")},
+        {"hole", sentence("ImportFaults", "a board with holes", "a rule that a key asks for")},
+        {"castling", sentence("ImportFaults", "castling", "a rule that a key asks for")}};
+    return kRefused;
 }
 
 bool isLook(std::string_view key) {
@@ -58,15 +58,15 @@ KeyKind kindOfKey(std::string_view key) {
     if (std::find(kRules.begin(), kRules.end(), key) != kRules.end()) {
         return KeyKind::Rule;
     }
-    if (refused(key) != kRefused.end()) {
+    if (refusedRules().contains(key)) {
         return KeyKind::Refused;
     }
     return isLook(key) ? KeyKind::Look : KeyKind::Unknown;
 }
 
-std::string_view ruleOfRefusedKey(std::string_view key) {
-    const auto* const found = refused(key);
-    return found == kRefused.end() ? std::string_view() : found->second;
+Sentence ruleOfRefusedKey(std::string_view key) {
+    const auto found = refusedRules().find(key);
+    return found == refusedRules().end() ? Sentence() : found->second;
 }
 
 } // namespace mujo

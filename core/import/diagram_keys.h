@@ -2,6 +2,8 @@
 
 #include <string_view>
 
+#include "core/base/sentence.h"
+
 namespace mujo {
 
 /// What a key of a diagram is about.
@@ -15,6 +17,6 @@ enum class KeyKind {
 KeyKind kindOfKey(std::string_view key);
 
 /// What a refused key asks for: "a shuffled start position".
-std::string_view ruleOfRefusedKey(std::string_view key);
+Sentence ruleOfRefusedKey(std::string_view key);
 
 } // namespace mujo

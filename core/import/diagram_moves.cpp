@@ -16,11 +16,11 @@ void report(const Diagram& diagram, const PlacedText& move, const Diagnostics& f
         placed.line = move.place.line;
         placed.column = move.place.column + fault.column - 1;
         const auto at = static_cast<std::size_t>(std::max(0, fault.column - 1));
-        if (fault.message.rfind("unknown atom", 0) == 0 && at < move.text.size()) {
-            const char atom = move.text[at];
-            placed.hint = atom == 'O'   ? "castling is not supported"
-                          : atom == 'I' ? "imitators are not supported"
-                                        : placed.hint;
+        const char letter = at < move.text.size() ? move.text[at] : '\0';
+        if (letter == 'O') {
+            placed.hint = sentence("ImportFaults", "castling is not supported");
+        } else if (letter == 'I') {
+            placed.hint = sentence("ImportFaults", "imitators are not supported");
         }
         faults.add(std::move(placed));
     }
@@ -36,13 +36,15 @@ void checkMoves(const Diagram& diagram, FaultList& faults, const std::stop_token
     constexpr int kMostRefused = 20; // each costs some work
     for (const DiagramPiece& piece : diagram.pieces) {
         if (stop.stop_requested()) {
-            faults.add(faultAt(diagram.fileName, piece.move, "the reading was stopped"));
+            faults.add(
+                faultAt(diagram.fileName, piece.move, sentence("ImportFaults", "the reading was stopped")));
             return;
         }
         if (refused == kMostRefused) {
-            faults.add(faultAt(diagram.fileName, piece.move,
-                               "the moves of " + std::to_string(kMostRefused) +
-                                   " pieces are wrong; those from here on were not read"));
+            faults.add(faultAt(
+                diagram.fileName, piece.move,
+                sentence("ImportFaults", "the moves of %1 pieces are wrong; those from here on were not read")
+                    .with(kMostRefused)));
             return;
         }
         const auto tree = betza::parse(piece.move.text);
@@ -59,9 +61,10 @@ void checkMoves(const Diagram& diagram, FaultList& faults, const std::stop_token
         }
         legs += program->legs.size();
         if (legs > kMostLegs) {
-            faults.add(faultAt(diagram.fileName, piece.move,
-                               "the moves of all pieces together need more than " +
-                                   std::to_string(kMostLegs) + " legs"));
+            faults.add(
+                faultAt(diagram.fileName, piece.move,
+                        sentence("ImportFaults", "the moves of all pieces together need more than %1 legs")
+                            .with(kMostLegs)));
             return;
         }
     }

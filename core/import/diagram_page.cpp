@@ -31,7 +31,7 @@ std::size_t diagramTagEnd(std::string_view text, std::size_t at) {
 }
 
 /// Blanks out what stands around the one element of the class `idiagram`. False when there is none.
-bool keepElement(std::string& text, const std::string& fileName, std::vector<std::string>& notes,
+bool keepElement(std::string& text, const std::string& fileName, std::vector<Sentence>& notes,
                  FaultList& faults) {
     std::size_t start = kNone;
     for (std::size_t at = text.find("<div"); at != kNone; at = text.find("<div", at + 1)) {
@@ -43,7 +43,8 @@ bool keepElement(std::string& text, const std::string& fileName, std::vector<std
             const std::string_view before = std::string_view(text).substr(0, at);
             faults.add({fileName, lineOf(text, at),
                         characterColumn(before.substr(before.rfind('\n') + 1), before.size()), 4,
-                        "a second diagram in this text", "import one at a time"});
+                        sentence("ImportFaults", "a second diagram in this text"),
+                        sentence("ImportFaults", "import one at a time")});
             return true;
         }
         start = end + 1;
@@ -56,8 +57,9 @@ bool keepElement(std::string& text, const std::string& fileName, std::vector<std
         text.find_first_not_of(" \t\r\n") + 4 > text.rfind("<div", start) &&
         text.find_first_not_of(" \t\r\n", std::min(text.find('>', end), text.size() - 1) + 1) == kNone;
     if (!alone) {
-        notes.push_back("only the diagram in lines " + std::to_string(lineOf(text, start)) + " to " +
-                        std::to_string(lineOf(text, end)) + " is read, not the page around it");
+        notes.push_back(
+            sentence("ImportFaults", "only the diagram in lines %1 to %2 is read, not the page around it")
+                .with(lineOf(text, start), lineOf(text, end)));
     }
     blank(text, 0, start);
     blank(text, end, text.size());
@@ -88,7 +90,7 @@ LineItems itemsOf(std::string_view line) {
 }
 
 /// Blanks out what stands around the one line that is a whole diagram, where all other lines are mere words.
-void keepLine(std::string& text, std::vector<std::string>& notes) {
+void keepLine(std::string& text, std::vector<Sentence>& notes) {
     constexpr int kFewestKeys = 3;
     std::size_t start = kNone;
     std::size_t stop = 0;
@@ -109,8 +111,8 @@ void keepLine(std::string& text, std::vector<std::string>& notes) {
     if (start == kNone || !hasWords) {
         return;
     }
-    notes.push_back("only the diagram in line " + std::to_string(lineOf(text, start)) +
-                    " is read, not the text around it");
+    notes.push_back(sentence("ImportFaults", "only the diagram in line %1 is read, not the text around it")
+                        .with(lineOf(text, start)));
     blank(text, 0, start);
     blank(text, stop, text.size());
 }
@@ -134,7 +136,7 @@ void blankMarks(std::string& text) {
 
 } // namespace
 
-std::string diagramAlone(std::string_view text, const std::string& fileName, std::vector<std::string>& notes,
+std::string diagramAlone(std::string_view text, const std::string& fileName, std::vector<Sentence>& notes,
                          FaultList& faults) {
     std::string out(text);
     if (out.rfind("\xEF\xBB\xBF", 0) == 0) {

@@ -36,7 +36,8 @@ void SquareReader::readList(const PlacedText& list, std::vector<Square>& squares
 void SquareReader::readItem(const PlacedText& item, std::vector<Square>& squares) {
     const bool isNumber = item.text.find_first_not_of("0123456789") == std::string::npos;
     if (isNumber && !item.text.empty()) {
-        m_faults.add(faultAt(m_fileName, item, "pieces in hand at the start are not supported"));
+        m_faults.add(faultAt(m_fileName, item,
+                             sentence("ImportFaults", "pieces in hand at the start are not supported")));
     } else if (const std::size_t dash = item.text.find('-'); dash != std::string::npos) {
         readRun(item, dash, squares);
     } else if (const auto found = square(item)) {
@@ -53,8 +54,9 @@ void SquareReader::readRun(const PlacedText& item, std::size_t dash, std::vector
     const int across = m_shape.column(*to) - m_shape.column(*from);
     const int down = m_shape.row(*to) - m_shape.row(*from);
     if (across != 0 && down != 0) {
-        m_faults.add(
-            faultAt(m_fileName, item, shortened(item.text) + " runs neither along a rank nor along a file"));
+        m_faults.add(faultAt(m_fileName, item,
+                             sentence("ImportFaults", "%1 runs neither along a rank nor along a file")
+                                 .with(shortened(item.text))));
         return;
     }
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
@@ -67,9 +69,11 @@ void SquareReader::readRun(const PlacedText& item, std::size_t dash, std::vector
 std::optional<Square> SquareReader::square(const PlacedText& text) {
     const auto found = m_shape.parse(text.text, SquareStyle::Chess);
     if (!found) {
-        m_faults.add(faultAt(m_fileName, text, shortened(text.text) + " is no square of this board",
-                             "files a to " + m_shape.fileName(m_shape.files() - 1, SquareStyle::Chess) +
-                                 ", ranks 1 to " + std::to_string(m_shape.ranks())));
+        m_faults.add(
+            faultAt(m_fileName, text,
+                    sentence("ImportFaults", "%1 is no square of this board").with(shortened(text.text)),
+                    sentence("ImportFaults", "files a to %1, ranks 1 to %2")
+                        .with(m_shape.fileName(m_shape.files() - 1, SquareStyle::Chess), m_shape.ranks())));
     }
     return found;
 }

@@ -11,6 +11,8 @@ namespace mujo {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::size_t kMaxField = 8U << 10U;
 constexpr std::size_t kMaxFields = 8;
 constexpr std::size_t kMaxPieces = 1000;
@@ -68,8 +70,9 @@ public:
         }
         refuseWords();
         if (m_faults.empty() && m_result.records.empty()) {
-            m_faults.add({m_fileName, 1, 1, 1, "there is no piece in this text",
-                          "a diagram has records such as knight:N:N:knight:b1,g1"});
+            m_faults.add({m_fileName, 1, 1, 1, sentence("ImportFaults", "there is no piece in this text"),
+                          sentence("ImportFaults", "a diagram has records such as %1")
+                              .with("knight:N:N:knight:b1,g1"sv)});
         }
         return std::move(m_result);
     }
@@ -131,26 +134,27 @@ private:
         if (countCharacters(record.name.text) > kMaxName) {
             record.name.text.clear();
             stop(record.name,
-                 "the name of a piece has more than " + std::to_string(kMaxName) + " characters");
+                 sentence("ImportFaults", "the name of a piece has more than %1 characters").with(kMaxName));
             return;
         }
         for (std::size_t from = colon + 1; from <= m_word.text.size();) {
             const std::size_t end = std::min(m_word.text.find(':', from), m_word.text.size());
             if (end - from > kMaxField) {
                 stop(record.name,
-                     "a part of this piece has more than " + std::to_string(kMaxField) + " bytes");
+                     sentence("ImportFaults", "a part of this piece has more than %1 bytes").with(kMaxField));
                 return;
             }
             if (record.fields.size() == kMaxFields) {
                 stop(record.name,
-                     "this piece has more than " + std::to_string(kMaxFields) + " parts behind its name");
+                     sentence("ImportFaults", "this piece has more than %1 parts behind its name")
+                         .with(kMaxFields));
                 return;
             }
             record.fields.push_back(m_word.part(from, end - from));
             from = end + 1;
         }
         if (m_result.records.size() == kMaxPieces) {
-            stop(record.name, "more than " + std::to_string(kMaxPieces) + " pieces");
+            stop(record.name, sentence("ImportFaults", "more than %1 pieces").with(kMaxPieces));
             return;
         }
         m_recordInLine = true;
@@ -158,7 +162,7 @@ private:
     }
 
     /// A limit is reached; nothing behind it is read.
-    void stop(const PlacedText& text, std::string message) {
+    void stop(const PlacedText& text, Sentence message) {
         m_faults.add(faultAt(m_fileName, text, std::move(message)));
         m_result.isWhole = false;
     }
@@ -166,8 +170,9 @@ private:
     void refuseWords() {
         for (const PlacedText& word : m_name) {
             m_faults.add(faultAt(m_fileName, word,
-                                 shortened(word.text) + " is neither key=value nor part of a piece",
-                                 "pieces are written name:id:move:image:squares"));
+                                 sentence("ImportFaults", "%1 is neither key=value nor part of a piece")
+                                     .with(shortened(word.text)),
+                                 sentence("ImportFaults", "pieces are written name:id:move:image:squares")));
         }
         m_name.clear();
     }
@@ -193,15 +198,14 @@ PlacedText PlacedText::part(std::size_t from, std::size_t length) const {
     return {text.substr(from, length), {place.line, place.column + characterColumn(text, from) - 1}};
 }
 
-Diagnostic faultAt(const std::string& fileName, const PlacedText& text, std::string message,
-                   std::string hint) {
+Diagnostic faultAt(const std::string& fileName, const PlacedText& text, Sentence message, Sentence hint) {
     const int length = std::max(1, static_cast<int>(countCharacters(text.text)));
     return {fileName, text.place.line, text.place.column, length, std::move(message), std::move(hint)};
 }
 
 DiagramText cutDiagram(std::string_view text, const std::string& fileName, FaultList& faults) {
     if (text.size() > kMaxDiagramBytes) {
-        faults.add({fileName, 1, 1, 1, "the text has more than 256 KB", {}});
+        faults.add({fileName, 1, 1, 1, sentence("ImportFaults", "the text has more than 256 KB"), {}});
         return {};
     }
     if (const auto bad = badByte(text)) {
@@ -212,11 +216,11 @@ DiagramText cutDiagram(std::string_view text, const std::string& fileName, Fault
                     line,
                     characterColumn(before.substr(lineStart), before.size()),
                     1,
-                    "this is no text in UTF-8",
+                    sentence("ImportFaults", "this is no text in UTF-8"),
                     {}});
         return {};
     }
-    std::vector<std::string> notes;
+    std::vector<Sentence> notes;
     const std::string plain = diagramAlone(text, fileName, notes, faults);
     DiagramText result = Cutter(plain, fileName, faults).run();
     result.notes = std::move(notes);

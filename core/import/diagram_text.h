@@ -35,7 +35,7 @@ struct DiagramText {
 
     std::vector<Item> items;
     std::vector<Record> records;
-    std::vector<std::string> notes; ///< on what of a page was left out
+    std::vector<Sentence> notes; ///< on what of a page was left out
     /// False where a limit was reached, so that the rest was not read.
     bool isWhole = true;
 };
@@ -46,7 +46,6 @@ struct DiagramText {
 DiagramText cutDiagram(std::string_view text, const std::string& fileName, FaultList& faults);
 
 /// A fault at a piece of the text, marked in its whole length.
-Diagnostic faultAt(const std::string& fileName, const PlacedText& text, std::string message,
-                   std::string hint = {});
+Diagnostic faultAt(const std::string& fileName, const PlacedText& text, Sentence message, Sentence hint = {});
 
 } // namespace mujo

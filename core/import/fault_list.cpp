@@ -26,8 +26,9 @@ Diagnostics FaultList::inOrder() const {
     if (m_more > 0) {
         Diagnostic rest = faults.back();
         rest.length = 1;
-        rest.message = "and " + std::to_string(m_more) + " more faults";
-        rest.hint = "at most " + std::to_string(kMost) + " are listed";
+        const int more = static_cast<int>(m_more);
+        rest.message = sentence("ImportFaults", "and %n more fault(s)", nullptr, more);
+        rest.hint = sentence("ImportFaults", "at most %1 are listed").with(kMost);
         faults.push_back(std::move(rest));
     }
     return faults;

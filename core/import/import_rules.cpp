@@ -147,14 +147,20 @@ nlohmann::ordered_json importedRules(const Diagram& diagram, const ImportAnswers
     return RuleWriter(diagram, answers, ids, faults).run();
 }
 
-Diagnostic answerFault(const Diagram& diagram, const std::string& key, const std::string& message) {
-    return {diagram.fileName, 0, 0, 1, "in the answer \"" + key + "\": " + message, {}};
+Diagnostic answerFault(const Diagram& diagram, const std::string& key, const Sentence& message) {
+    return {
+        diagram.fileName,
+        0,
+        0,
+        1,
+        sentence("ImportFaults", "in the answer \"%1\": %2", "a question; what is wrong").with(key, message),
+        {}};
 }
 
 void expectPiece(const Diagram& diagram, const PieceIds& ids, const std::string& key, const std::string& id,
                  FaultList& faults) {
     if (!ids.has(id)) {
-        faults.add(answerFault(diagram, key, "there is no piece \"" + id + '"'));
+        faults.add(answerFault(diagram, key, sentence("ImportFaults", "there is no piece \"%1\"").with(id)));
     }
 }
 

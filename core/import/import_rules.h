@@ -12,7 +12,7 @@ nlohmann::ordered_json importedRules(const Diagram& diagram, const ImportAnswers
                                      const PieceIds& ids, FaultList& faults);
 
 /// A fault of an answer, which has no place in the text.
-Diagnostic answerFault(const Diagram& diagram, const std::string& key, const std::string& message);
+Diagnostic answerFault(const Diagram& diagram, const std::string& key, const Sentence& message);
 /// A fault where the answer names a piece that there is not.
 void expectPiece(const Diagram& diagram, const PieceIds& ids, const std::string& key, const std::string& id,
                  FaultList& faults);

@@ -66,14 +66,15 @@ public:
         result.variant = std::move(*variant);
         result.open = openQuestions(m_diagram, m_answers);
         if (!m_renamed.empty()) {
-            m_notes.push_back("ids that are other than in the text: " + listed(m_renamed));
+            m_notes.push_back(
+                sentence("ImportFaults", "ids that are other than in the text: %1").with(listed(m_renamed)));
         }
         result.notes = std::move(m_notes);
         return result;
     }
 
 private:
-    void complain(const PlacedText& text, std::string message, std::string hint = {}) {
+    void complain(const PlacedText& text, Sentence message, Sentence hint = {}) {
         m_faults.add(faultAt(m_diagram.fileName, text, std::move(message), std::move(hint)));
     }
 
@@ -96,11 +97,16 @@ private:
         };
         for (const Side side : {Side::Sente, Side::Gote}) {
             if (!stands(side)) {
-                complain(m_diagram.piece(*m_royals.begin()).name,
-                         std::string("no royal piece of the ") + (side == Side::Sente ? "first" : "second") +
-                             " player is on the board at the start",
-                         m_diagram.royals.empty() ? "say which piece is royal: royal= with its number or id"
-                                                  : "");
+                complain(
+                    m_diagram.piece(*m_royals.begin()).name,
+                    side == Side::Sente
+                        ? sentence("ImportFaults",
+                                   "no royal piece of the first player is on the board at the start")
+                        : sentence("ImportFaults",
+                                   "no royal piece of the second player is on the board at the start"),
+                    m_diagram.royals.empty()
+                        ? sentence("ImportFaults", "say which piece is royal: royal= with its number or id")
+                        : Sentence());
                 return;
             }
         }
@@ -112,7 +118,8 @@ private:
         for (const auto& [piece, becomes] : m_answers.contagion) {
             if (!infects.try_emplace(piece, becomes).second) {
                 m_faults.add(
-                    answerFault(m_diagram, "contagion", "two pieces for captors of \"" + piece + '"'));
+                    answerFault(m_diagram, "contagion",
+                                sentence("ImportFaults", "two pieces for captors of \"%1\"").with(piece)));
             }
             expectPiece(m_diagram, m_ids, "contagion", piece, m_faults);
             expectPiece(m_diagram, m_ids, "contagion", becomes, m_faults);
@@ -150,7 +157,9 @@ private:
         }
         if (source.id.text != id) {
             entry["aliases"] = Json::array({source.id.text});
-            m_renamed.push_back(source.name.text + ' ' + id + " for " + source.id.text);
+            m_renamed.push_back(sentence("ImportFaults", "%1 %2 for %3",
+                                         "a piece, the id that it gets, and its id in the text")
+                                    .with(source.name.text, id, source.id.text));
         }
         return entry;
     }
@@ -172,9 +181,9 @@ private:
             for (const Square square : m_diagram.secondSquares(piece, symmetry)) {
                 if (first.count(square.index()) > 0 ||
                     !second.try_emplace(square.index(), m_ids.of(type)).second) {
-                    complain(piece.name, "two pieces would stand on " +
-                                             shape.name(square, SquareStyle::Chess) +
-                                             ", one of the second player");
+                    complain(piece.name, sentence("ImportFaults",
+                                                  "two pieces would stand on %1, one of the second player")
+                                             .with(shape.name(square, SquareStyle::Chess)));
                 }
             }
         }
@@ -207,8 +216,8 @@ private:
     const ImportAnswers& m_answers;
     const PieceNames& m_names;
     PieceIds m_ids;
-    std::vector<std::string> m_notes;
-    std::vector<std::string> m_renamed; ///< pieces whose ids no variant file may have, or that others have
+    std::vector<Sentence> m_notes;
+    std::vector<Sentence> m_renamed; ///< pieces whose ids no variant file may have, or that others have
     std::set<int> m_royals;
     FaultList m_faults;
 };

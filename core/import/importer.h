@@ -18,7 +18,7 @@ struct ImportedVariant {
     /// Rules that the text leaves open, with the answers taken.
     std::vector<ImportQuestion> open;
     /// What was written otherwise than in the text, such as ids that no variant file may have.
-    std::vector<std::string> notes;
+    std::vector<Sentence> notes;
 };
 
 /// Makes a variant file of a diagram and the answers to what it leaves open. The result has passed the

@@ -3,7 +3,7 @@
 namespace mujo {
 
 // What is asked, in the order of import_answers.cpp.
-std::string questionInWords(const words::Language& language, const ImportQuestion& question) {
+std::string questionInWords(const Language& language, const ImportQuestion& question) {
     const std::string& key = question.key;
     if (key == "symmetry") {
         return language.translate("ImportQuestions", "The second player's pieces stand");
@@ -71,8 +71,7 @@ std::string questionInWords(const words::Language& language, const ImportQuestio
     return key;
 }
 
-std::string choiceInWords(const words::Language& language, const ImportQuestion& question,
-                          std::string_view value) {
+std::string choiceInWords(const Language& language, const ImportQuestion& question, std::string_view value) {
     const std::string& key = question.key;
     const auto is = [&](std::string_view asked, std::string_view answer) {
         return key == asked && value == answer;

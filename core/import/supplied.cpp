@@ -1,6 +1,7 @@
 #include "core/import/supplied.h"
 
 #include <set>
+#include <utility>
 
 #include "core/base/ascii.h"
 
@@ -45,7 +46,7 @@ private:
 
 void supplyIds(Diagram& diagram) {
     IdSupplier supplier(diagram);
-    std::vector<std::string> supplied;
+    std::vector<Sentence> supplied;
     for (int type = 1; type <= diagram.count(); ++type) {
         DiagramPiece& piece = diagram.pieces[static_cast<std::size_t>(type - 1)];
         if (!piece.id.text.empty()) {
@@ -56,20 +57,29 @@ void supplyIds(Diagram& diagram) {
             diagram.promotionOffset > 0 && base >= 1 && diagram.promotedForm(base) == type;
         piece.id = {isPromoted ? '+' + diagram.piece(base).id.text : supplier.freeId(piece.name.text),
                     piece.name.place};
-        supplied.push_back(piece.name.text + ' ' + piece.id.text);
+        supplied.emplace_back(piece.name.text + ' ' + piece.id.text);
     }
     if (!supplied.empty()) {
-        diagram.notes.push_back("ids that the text does not have: " + listed(supplied));
+        diagram.notes.push_back(
+            sentence("ImportFaults", "ids that the text does not have: %1").with(listed(supplied)));
     }
 }
 
-std::string listed(const std::vector<std::string>& parts) {
-    constexpr std::size_t kMost = 24;
-    std::string out;
-    for (std::size_t i = 0; i < parts.size() && i < kMost; ++i) {
-        out += (i == 0 ? "" : ", ") + parts[i];
-    }
-    return parts.size() > kMost ? out + " and " + std::to_string(parts.size() - kMost) + " more" : out;
+Sentence listed(std::vector<Sentence> parts) {
+    return Sentence([parts = std::move(parts)](const Language& language) {
+        constexpr std::size_t kMost = 24;
+        std::string out;
+        for (std::size_t i = 0; i < parts.size() && i < kMost; ++i) {
+            out += (i == 0 ? "" : ", ") + parts[i].in(language);
+        }
+        if (parts.size() <= kMost) {
+            return out;
+        }
+        const int more = static_cast<int>(parts.size() - kMost);
+        return sentence("ImportFaults", "%1 and %n more", "a list, and how many it leaves out", more)
+            .with(out)
+            .in(language);
+    });
 }
 
 } // namespace mujo

@@ -13,6 +13,6 @@ namespace mujo {
 void supplyIds(Diagram& diagram);
 
 /// The parts of a list in one line: "a, b, c and 4 more".
-std::string listed(const std::vector<std::string>& parts);
+Sentence listed(std::vector<Sentence> parts);
 
 } // namespace mujo

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/sentence.h"
+
 namespace mujo {
 
 /// The move that a diagram need not write, because the name of the piece implies it.
@@ -10,7 +12,7 @@ struct UsualMove {
     std::string_view name; ///< in small letters, without blanks and hyphens
     std::string_view move; ///< XBetza, without what is not supported
     /// What else belongs to the usual move, and that it is not supported; empty for most.
-    std::string_view unsupported;
+    Sentence unsupported;
 };
 
 /// The letters and digits of a name in small letters, so that "Go-Between" and "go between" are one.

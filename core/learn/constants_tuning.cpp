@@ -89,20 +89,23 @@ Result<TuningBook, LogFault> TuningBook::open(const std::filesystem::path& path,
     TuningBook book;
     book.m_plan = plan;
     book.m_values = valuesOf(plan.from);
-    auto file = LineLog::open(path, headOf(plan), "the steps of this plan", [&](const std::string& text) {
-        const Json line = Json::parse(text, nullptr, false);
-        const auto number = [&line](const char* name) {
-            const auto found = line.is_object() ? line.find(name) : line.end();
-            return found != line.end() && found->is_number_integer() ? found->get<int>()
-                                                                     : std::numeric_limits<int>::max();
-        };
-        const int result = number("result");
-        if (number("step") != book.stepsMade() || result < -2 * plan.pairs || result > 2 * plan.pairs) {
-            return Result<void>(Failure{wholeFault("a step and its result are missing")});
-        }
-        book.follow(result);
-        return Result<void>();
-    });
+    auto file = LineLog::open(
+        path, headOf(plan), sentence("MatchFaults", "the steps of this plan", "what a file holds"),
+        [&](const std::string& text) {
+            const Json line = Json::parse(text, nullptr, false);
+            const auto number = [&line](const char* name) {
+                const auto found = line.is_object() ? line.find(name) : line.end();
+                return found != line.end() && found->is_number_integer() ? found->get<int>()
+                                                                         : std::numeric_limits<int>::max();
+            };
+            const int result = number("result");
+            if (number("step") != book.stepsMade() || result < -2 * plan.pairs || result > 2 * plan.pairs) {
+                return Result<void>(
+                    Failure{wholeFault(sentence("MatchFaults", "a step and its result are missing"))});
+            }
+            book.follow(result);
+            return Result<void>();
+        });
     if (!file) {
         return Failure{file.error()};
     }

@@ -84,6 +84,9 @@ private:
         example.threats = -sign * static_cast<float>(parts.threats);
         addPieces(position);
         example.pieces = static_cast<std::uint32_t>(m_examples.pieces.size()) - example.first;
+        example.firstHand = static_cast<std::uint32_t>(m_examples.hands.size());
+        addHands(position);
+        example.hands = static_cast<std::uint32_t>(m_examples.hands.size()) - example.firstHand;
         m_examples.positions.push_back(example);
     }
 
@@ -104,15 +107,28 @@ private:
         }
     }
 
+    void addHands(const Position& position) {
+        for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+            const auto type = PieceTypeId(i);
+            const int more = position.inHand(Side::Sente, type) - position.inHand(Side::Gote, type);
+            if (more != 0) {
+                m_examples.hands.push_back({static_cast<std::uint16_t>(i), static_cast<std::int16_t>(more)});
+            }
+        }
+    }
+
     const LessonPlan& m_plan;
     Examples& m_examples;
 };
 
 void append(Examples& all, const Examples& more) {
     const auto offset = static_cast<std::uint32_t>(all.pieces.size());
+    const auto handOffset = static_cast<std::uint32_t>(all.hands.size());
     all.pieces.insert(all.pieces.end(), more.pieces.begin(), more.pieces.end());
+    all.hands.insert(all.hands.end(), more.hands.begin(), more.hands.end());
     for (Example example : more.positions) {
         example.first += offset;
+        example.firstHand += handOffset;
         all.positions.push_back(example);
     }
 }

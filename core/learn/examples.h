@@ -18,11 +18,19 @@ struct ExamplePiece {
     std::uint8_t toOwnRoyal = 0;
 };
 
+/// Pieces of a kind that are held.
+struct ExampleHand {
+    std::uint16_t type = 0;
+    std::int16_t more = 0; ///< by so many Sente has more of them than Gote
+};
+
 /// A quiet position of a lesson, Sente's view: nothing is about to be taken or promoted, and nobody is in
 /// check, so that what stands on the board is what counts.
 struct Example {
     std::uint32_t first = 0; ///< of its pieces
     std::uint32_t pieces = 0;
+    std::uint32_t firstHand = 0;
+    std::uint32_t hands = 0;
     int game = 0;
     float judged = 0;   ///< the evaluation that is to be bettered, in hundredths of a pawn
     float lookedAt = 0; ///< what the searches of the next moves have found
@@ -39,6 +47,7 @@ struct Example {
 struct Examples {
     std::vector<Example> positions;
     std::vector<ExamplePiece> pieces;
+    std::vector<ExampleHand> hands;
 };
 
 /// The examples of some lessons, on so many threads; the order is that of the lessons. Lessons that the rules

@@ -123,11 +123,11 @@ Result<Lesson> readLesson(const std::string& text) {
             lesson.moves.push_back(move);
         }
         if (lesson.moves.size() != lesson.scores.size()) {
-            return Failure{wholeFault("the game has not as many scores as moves")};
+            return Failure{wholeFault(sentence("MatchFaults", "the game has not as many scores as moves"))};
         }
         return lesson;
     } catch (const Json::exception& fault) {
-        return Failure{wholeFault(fault.what())};
+        return Failure{wholeFault(std::string(fault.what()))};
     }
 }
 

@@ -32,14 +32,16 @@ std::vector<int> missingNumbers(const std::vector<Lesson>& lessons, int games) {
 Result<LessonBook, LogFault> LessonBook::open(const std::filesystem::path& path, const LessonPlan& plan) {
     LessonBook book;
     book.m_plan = plan;
-    auto file = LineLog::open(path, planText(plan), "the games of this plan", [&](const std::string& text) {
-        auto lesson = readLesson(text);
-        if (!lesson) {
-            return Result<void>(Failure{lesson.error()});
-        }
-        book.m_lessons.push_back(std::move(*lesson));
-        return Result<void>();
-    });
+    auto file = LineLog::open(path, planText(plan),
+                              sentence("MatchFaults", "the games of this plan", "what a file holds"),
+                              [&](const std::string& text) {
+                                  auto lesson = readLesson(text);
+                                  if (!lesson) {
+                                      return Result<void>(Failure{lesson.error()});
+                                  }
+                                  book.m_lessons.push_back(std::move(*lesson));
+                                  return Result<void>();
+                              });
     if (!file) {
         return Failure{file.error()};
     }

@@ -57,6 +57,7 @@ public:
 struct Model {
     std::vector<Phased> places;   ///< by `Layout`
     std::vector<float> worth;     ///< by kind, in pawns
+    std::vector<float> inHand;    ///< the same of pieces that are held
     std::array<float, 4> parts{}; ///< mobility, attack, shelter, threats: relative changes
 };
 
@@ -101,7 +102,8 @@ public:
             m_test = m_train;
         }
         const std::size_t kinds = plan.variant->types().size();
-        m_model = {std::vector<Phased>(m_layout.all), std::vector<float>(kinds), {}};
+        m_model = {
+            std::vector<Phased>(m_layout.all), std::vector<float>(kinds), std::vector<float>(kinds), {}};
         m_combined.resize(kinds * m_layout.squares);
     }
 
@@ -117,7 +119,7 @@ public:
         fit.lossBefore = fit.lossAfter = loss();
         Model best = m_model;
         Random random(m_plan.seed);
-        Descent descent(2 * m_layout.all + m_model.worth.size() + m_model.parts.size());
+        Descent descent(2 * m_layout.all + 2 * m_model.worth.size() + m_model.parts.size());
         for (int epoch = 1; epoch <= m_settings.epochs && !stop; ++epoch) {
             shuffle(random);
             pass(descent, epoch, stop);
@@ -140,6 +142,9 @@ public:
 private:
     [[nodiscard]] const ExamplePiece* piecesOf(const Example& example) const {
         return m_examples.pieces.data() + example.first;
+    }
+    [[nodiscard]] const ExampleHand* handsOf(const Example& example) const {
+        return m_examples.hands.data() + example.firstHand;
     }
     [[nodiscard]] double targetOf(const Example& example) const {
         const double share = m_settings.scoreShare;
@@ -195,7 +200,11 @@ private:
             middle += sign * (square.middle + enemy.middle + own.middle);
             end += sign * (square.end + enemy.end + own.end);
         }
-        const float pieces = middle * example.phase + end * (1 - example.phase);
+        float pieces = middle * example.phase + end * (1 - example.phase);
+        const ExampleHand* held = handsOf(example);
+        for (std::uint32_t i = 0; i < example.hands; ++i, ++held) {
+            pieces += static_cast<float>(held->more) * m_model.inHand[held->type];
+        }
         const std::array<float, 4> parts = partsOf(example);
         float more = parts[3] * m_model.parts[3];
         for (std::size_t i = 0; i < 3; ++i) {
@@ -251,6 +260,7 @@ private:
     void gatherSlopes(std::size_t from, std::size_t to) {
         m_squareSlopes.assign(m_combined.size(), {});
         m_slopes.places.assign(m_layout.all, {});
+        m_slopes.inHand.assign(m_model.inHand.size(), 0);
         m_slopes.parts = {};
         const auto unit = static_cast<float>(m_scale * kPawn / static_cast<double>(to - from));
         for (std::size_t n = from; n < to; ++n) {
@@ -273,6 +283,10 @@ private:
                 add(m_squareSlopes[piece->type * m_layout.squares + piece->square]);
                 add(places[m_layout.toEnemy + piece->toEnemyRoyal]);
                 add(places[m_layout.toOwn + piece->toOwnRoyal]);
+            }
+            const ExampleHand* held = handsOf(example);
+            for (std::uint32_t i = 0; i < example.hands; ++i, ++held) {
+                m_slopes.inHand[held->type] += slope * example.growth * static_cast<float>(held->more);
             }
         }
         shareSquareSlopes();
@@ -314,6 +328,9 @@ private:
         const auto& types = m_plan.variant->types();
         for (std::size_t i = 0; i < m_model.worth.size(); ++i) {
             step(m_model.worth[i], types[i].royal || types[i].formOnly ? 0 : m_slopes.worth[i]);
+        }
+        for (std::size_t i = 0; i < m_model.inHand.size(); ++i) {
+            step(m_model.inHand[i], m_slopes.inHand[i]);
         }
         for (std::size_t i = 0; i < m_model.parts.size(); ++i) {
             step(m_model.parts[i], m_slopes.parts[i]);
@@ -371,10 +388,15 @@ private:
             addTo(places.toEnemyRoyal, toEnemy);
             addTo(places.toOwnRoyal, toOwn);
             evaluation.places[types[kind].id] = std::move(places);
-            constexpr int kMostWorth = 20000;
-            evaluation.worth[types[kind].id] =
-                std::clamp(m_tables->worth(PieceTypeId(kind)) + static_cast<int>(std::lround(worth * kPawn)),
-                           0, kMostWorth);
+            static constexpr int kMostWorth = 20000;
+            const auto moved = [](int was, float by) {
+                return std::clamp(was + static_cast<int>(std::lround(by * kPawn)), 0, kMostWorth);
+            };
+            evaluation.worth[types[kind].id] = moved(m_tables->worth(PieceTypeId(kind)), worth);
+            if (m_model.inHand[kind] != 0) { // where it was ever held
+                evaluation.inHand[types[kind].id] =
+                    moved(m_tables->handWorth(PieceTypeId(kind)), m_model.inHand[kind]);
+            }
         }
         constexpr std::array kParts{&EvaluationWeights::mobility, &EvaluationWeights::attack,
                                     &EvaluationWeights::shelter, &EvaluationWeights::threats};

@@ -5,8 +5,10 @@
 #include <fstream>
 #include <sstream>
 #include <system_error>
+#include <utility>
 
 #include "core/base/file_fault.h"
+#include "core/base/printable.h"
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "core/system/paths.h"
@@ -15,17 +17,44 @@ namespace mujo {
 
 namespace {
 
-LogFault faultOfLine(const std::filesystem::path& path, int number, const std::string& message) {
-    return {Diagnostic{textOf(path), number, 1, 1, message, {}}.text()};
+LogFault faultOfLine(const std::filesystem::path& path, int number, Sentence message) {
+    return logFault({textOf(path), number, 1, 1, std::move(message), {}});
+}
+
+/// Of an error of the system, whose own codes are not those of `errno` everywhere.
+Sentence reasonOf(const std::error_code& error) {
+    const std::error_condition known = error.default_error_condition();
+    return known.category() == std::generic_category() ? systemReason(known.value()) : error.message();
+}
+
+Sentence inPlace(const Diagnostic& fault) {
+    const Sentence said =
+        fault.hint.empty()
+            ? fault.message
+            : sentence("MatchFaults", "%1 (%2)", "what is wrong, and a hint").with(fault.message, fault.hint);
+    if (fault.file.empty()) {
+        return sentence("MatchFaults", "error: %1").with(said);
+    }
+    if (fault.line == 0) {
+        return sentence("MatchFaults", "%1: error: %2", "a file, and what is wrong with it")
+            .with(fault.file, said);
+    }
+    return sentence("MatchFaults", "%1:%2:%3: error: %4", "a file, line and column, and what is wrong there")
+        .with(fault.file, fault.line, fault.column, said);
 }
 
 } // namespace
 
+LogFault logFault(const Diagnostic& fault) {
+    return {
+        Sentence([said = inPlace(fault)](const Language& language) { return printable(said.in(language)); })};
+}
+
 Result<LineLog, LogFault> LineLog::open(const std::filesystem::path& path, const std::string& head,
-                                        const std::string& what, const Accept& accept) {
+                                        Sentence what, const Accept& accept) {
     LineLog log;
     log.m_path = path;
-    log.m_what = what;
+    log.m_what = std::move(what);
     if (path.empty()) {
         return log;
     }
@@ -35,13 +64,13 @@ Result<LineLog, LogFault> LineLog::open(const std::filesystem::path& path, const
         constexpr std::size_t kMostBytes = std::size_t{1} << 30U;
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
-            return Failure{LogFault{what + ": " + read.error().text()}};
+            return Failure{LogFault{about(log.m_what, read.error().said())}};
         }
         text = std::move(*read);
     }
     if ((head + '\n').starts_with(text)) { // new, or cut off within its first line
         if (const auto written = writeWholeFile(path, head + '\n'); !written) {
-            return Failure{LogFault{written.error().text()}};
+            return Failure{LogFault{written.error().said()}};
         }
         return log;
     }
@@ -50,8 +79,10 @@ Result<LineLog, LogFault> LineLog::open(const std::filesystem::path& path, const
     std::string line;
     if (!std::getline(in, line) || line != head) {
         constexpr std::size_t kShown = 300;
-        return Failure{
-            faultOfLine(path, 1, "this file does not hold " + what + ": " + line.substr(0, kShown))};
+        return Failure{faultOfLine(path, 1,
+                                   sentence("MatchFaults", "this file does not hold %1: %2",
+                                            "what it should hold, and its first line")
+                                       .with(log.m_what, line.substr(0, kShown)))};
     }
     for (int number = 2; std::getline(in, line); ++number) {
         if (const auto accepted = accept(line); !accepted) {
@@ -62,8 +93,8 @@ Result<LineLog, LogFault> LineLog::open(const std::filesystem::path& path, const
         std::error_code error;
         std::filesystem::resize_file(path, whole, error);
         if (error) {
-            const FileFault fault{FileFault::Kind::NotWritten, textOf(path), error.message()};
-            return Failure{LogFault{fault.text()}};
+            const FileFault fault{FileFault::Kind::NotWritten, textOf(path), reasonOf(error)};
+            return Failure{LogFault{fault.said()}};
         }
     }
     return log;
@@ -86,8 +117,8 @@ Result<void, LogFault> LineLog::add(const std::string& line) {
         std::error_code ignored;
         std::filesystem::resize_file(m_path, before, ignored); // part of a line would spoil the next one
     }
-    const FileFault fault{FileFault::Kind::NotWritten, textOf(m_path), error.message()};
-    return Failure{LogFault{m_what + ": " + fault.text()}};
+    const FileFault fault{FileFault::Kind::NotWritten, textOf(m_path), reasonOf(error)};
+    return Failure{LogFault{about(m_what, fault.said())}};
 }
 
 } // namespace mujo

@@ -125,7 +125,7 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
             recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
                        levels, m_match.squareStyle);
         if (const auto written = writeWholeFile(record, text); !written) {
-            return Failure{LogFault{written.error().text()}};
+            return Failure{LogFault{written.error().said()}};
         }
     }
     return std::optional(std::move(line));

@@ -46,7 +46,7 @@ std::string gameLineText(const GameLine& line) {
     json["sente"] = line.sideOfA == Side::Sente ? "a" : "b";
     json["result"] = kResults[static_cast<std::size_t>(line.result)];
     json["reason"] = line.reason;
-    json["fault"] = line.fault;
+    json["fault"] = line.fault.english();
     json["faultOf"] = line.faultOf;
     json["record"] = line.record;
     json["plies"] = line.plies;
@@ -66,11 +66,11 @@ Result<GameLine> readGameLine(const std::string& text) {
         const auto* const result =
             std::find(kResults.begin(), kResults.end(), json.at("result").get<std::string>());
         if (result == kResults.end()) {
-            return Failure{wholeFault("unknown result")};
+            return Failure{wholeFault(sentence("MatchFaults", "unknown result", "of a game"))};
         }
         line.result = static_cast<GameLine::Result>(result - kResults.begin());
         line.reason = json.at("reason");
-        line.fault = json.at("fault");
+        line.fault = json.at("fault").get<std::string>();
         line.faultOf = json.at("faultOf");
         line.record = json.at("record");
         line.plies = json.at("plies");
@@ -80,23 +80,26 @@ Result<GameLine> readGameLine(const std::string& text) {
         }
         return line;
     } catch (const Json::exception& fault) {
-        return Failure{wholeFault(fault.what())};
+        return Failure{wholeFault(std::string(fault.what()))};
     }
 }
 
 Result<MatchLog, LogFault> MatchLog::open(const std::filesystem::path& path, const std::string& match) {
     MatchLog log;
-    auto file = LineLog::open(path, match, "the results", [&](const std::string& text) {
-        auto line = readGameLine(text);
-        if (!line) {
-            return Result<void>(Failure{line.error()});
-        }
-        if (line->number < 0 || log.has(line->number)) {
-            return Result<void>(Failure{wholeFault("there is no game of this number, or it is here twice")});
-        }
-        log.m_games.push_back(std::move(*line));
-        return Result<void>();
-    });
+    auto file =
+        LineLog::open(path, match, sentence("MatchFaults", "the results", "what a file holds"),
+                      [&](const std::string& text) {
+                          auto line = readGameLine(text);
+                          if (!line) {
+                              return Result<void>(Failure{line.error()});
+                          }
+                          if (line->number < 0 || log.has(line->number)) {
+                              return Result<void>(Failure{wholeFault(sentence(
+                                  "MatchFaults", "there is no game of this number, or it is here twice"))});
+                          }
+                          log.m_games.push_back(std::move(*line));
+                          return Result<void>();
+                      });
     if (!file) {
         return Failure{file.error()};
     }
@@ -156,7 +159,7 @@ std::string matchReport(const std::vector<GameLine>& games) {
         if (!line.fault.empty()) {
             out += "fault of " + (line.faultOf.empty() ? "nobody" : line.faultOf) + " in game " +
                    std::to_string(line.number + 1) + " after " + counted(line.plies, "ply", "plies") + ": " +
-                   printable(line.fault) +
+                   printable(line.fault.english()) +
                    (line.record.empty() ? "" : " (record: " + printable(line.record) + ')') + '\n';
         }
     }

@@ -27,7 +27,7 @@ struct GameLine {
     Side sideOfA = Side::Sente;
     Result result = Result::Draw;
     std::string reason;
-    std::string fault;
+    Sentence fault;      ///< in English when it comes from a file
     std::string faultOf; ///< `a`, `b` or empty
     std::string record;  ///< file that holds the game, or empty
     int plies = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/match/ask_and_wait.h"
 #include "core/protocol/cecp_dialect.h"
@@ -49,19 +50,20 @@ private:
         spent.wallSeconds += answer.wallSeconds;
         spent.longestMove = std::max(spent.longestMove, answer.wallSeconds);
         if (!m_result.game.play(*answer.move)) {
-            lost(mover, "illegal-move", player.opponent->name() + " made an illegal move");
+            lost(mover, "illegal-move",
+                 sentence("MatchFaults", "%1 made an illegal move").with(player.opponent->name()));
             return;
         }
         adjudicate(mover, answer.score);
     }
 
-    void lost(Side loser, const std::string& reason, const std::string& fault) {
+    void lost(Side loser, const std::string& reason, Sentence fault) {
         m_result.outcome = Outcome::wonBy(opponent(loser), rules::Reason::None);
         m_result.reason = reason;
-        m_result.fault = fault;
         if (!fault.empty()) {
             m_result.atFault = loser;
         }
+        m_result.fault = std::move(fault);
     }
 
     void drawn(const std::string& reason) {
@@ -73,39 +75,44 @@ private:
         const std::string name = m_players[mover].opponent->name();
         switch (answer.kind) {
         case Answer::Kind::Resigns:
-            lost(mover, "resignation", "");
+            lost(mover, "resignation", {});
             break;
         case Answer::Kind::ClaimsDraw:
             drawn("claimed-draw");
             break;
         case Answer::Kind::ClaimsWin:
-            lost(mover, "false-claim", name + " claimed a win that the rules do not give: " + answer.text);
+            lost(mover, "false-claim",
+                 sentence("MatchFaults", "%1 claimed a win that the rules do not give: %2",
+                          "a player, and its words")
+                     .with(name, answer.text));
             break;
         case Answer::Kind::Illegal:
             illegal(mover, name, answer.text);
             break;
         case Answer::Kind::Refuses:
-            leftOpen(mover, "refused-move", name + " refused a legal move: " + answer.text);
+            leftOpen(mover, "refused-move",
+                     sentence("MatchFaults", "%1 refused a legal move: %2", "a player, and its words")
+                         .with(name, answer.text));
             break;
         case Answer::Kind::CannotPlay:
-            leftOpen(mover, std::string(kCannotPlay), answer.text);
+            leftOpen(mover, std::string(kCannotPlay), answer.why);
             break;
         case Answer::Kind::HangsUp:
-            lost(mover, "time", name + " made no move in time");
+            lost(mover, "time", sentence("MatchFaults", "%1 made no move in time").with(name));
             break;
         case Answer::Kind::HasNoMove:
-            lost(mover, "no-move", name + " found no move");
+            lost(mover, "no-move", sentence("MatchFaults", "%1 found no move").with(name));
             break;
         case Answer::Kind::Died:
         case Answer::Kind::Move:
-            lost(mover, "died", name + " ended in the middle of the game");
+            lost(mover, "died", sentence("MatchFaults", "%1 ended in the middle of the game").with(name));
             break;
         }
     }
 
-    void leftOpen(Side atFault, const std::string& reason, const std::string& fault) {
+    void leftOpen(Side atFault, const std::string& reason, Sentence fault) {
         m_result.reason = reason;
-        m_result.fault = fault;
+        m_result.fault = std::move(fault);
         m_result.atFault = atFault;
         m_result.isVoid = true;
     }
@@ -121,7 +128,10 @@ private:
             drawn("forbidden-" + reason);
             return;
         }
-        lost(mover, "illegal-move", name + " made an illegal move: " + text + " (" + reason + ')');
+        lost(mover, "illegal-move",
+             sentence("MatchFaults", "%1 made an illegal move: %2 (%3)",
+                      "a player, a move, and the word of a rule")
+                 .with(name, text, reason));
     }
 
     void adjudicate(Side mover, std::optional<int> score) {
@@ -130,7 +140,7 @@ private:
         m_agreed = sign != 0 && sign == m_sign ? m_agreed + 1 : (sign != 0 ? 1 : 0);
         m_sign = sign;
         if (m_adjudication.score > 0 && m_agreed >= m_adjudication.plies && !m_result.game.isOver()) {
-            lost(sign > 0 ? Side::Gote : Side::Sente, "adjudication", "");
+            lost(sign > 0 ? Side::Gote : Side::Sente, "adjudication", {});
         }
     }
 

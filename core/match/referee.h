@@ -31,7 +31,7 @@ struct MatchGame {
     Game game;
     rules::Outcome outcome; ///< ongoing for a game that was cut off, which counts as a draw
     std::string reason;     ///< a word: the rules' own, or `adjudication`, `move-limit`, `died`, ...
-    std::string fault;      ///< what a player did wrong, in a sentence; empty for nothing
+    Sentence fault;         ///< what a player did wrong; empty for nothing
     std::optional<Side> atFault;
     bool isVoid = false; ///< cannot be counted: a legal move was refused, or a player cannot play
     PerSide<Spent> spent;

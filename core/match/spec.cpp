@@ -62,8 +62,9 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
             continue;
         }
         if (spec.nodes || spec.cpuTime) {
-            return Failure{
-                wholeFault("an external engine takes a time of the clock alone: \"" + spec.text + '"')};
+            return Failure{wholeFault(
+                sentence("MatchFaults", "an external engine takes a time of the clock alone: \"%1\"")
+                    .with(spec.text))};
         }
         spec.kind = PlayerSpec::Kind::Program;
         spec.program.command = rest.substr(word.size());
@@ -90,10 +91,11 @@ Result<PlayerSpec> parsePlayerSpec(std::string_view text) {
     }
     const auto level = rest.starts_with(kLevel) ? readNumber(rest.substr(kLevel.size())) : std::nullopt;
     if (!level || *level < kWeakestLevel || *level > kStrongestLevel) {
-        return Failure{wholeFault("a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, usi:COMMAND "
-                                  "or uci:COMMAND, all but "
-                                  "the first with @MS behind for their time; not \"" +
-                                  spec.text + '"')};
+        return Failure{wholeFault(
+            sentence("MatchFaults",
+                     "a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, usi:COMMAND or "
+                     "uci:COMMAND, all but the first with @MS behind for their time; not \"%1\"")
+                .with(spec.text))};
     }
     spec.level = static_cast<int>(*level);
     return spec;

@@ -32,7 +32,7 @@ struct PlayerSpec {
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<std::uint64_t> nodes;
-    std::string whyAbsent; ///< a sentence
+    Sentence whyAbsent;
 };
 
 /// With one fault at most.

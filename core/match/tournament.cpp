@@ -167,7 +167,7 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
             auto variant =
                 catalog.load(board.at("game").get<std::string>(), board.at("profile").get<std::string>());
             if (!variant) {
-                return Failure{LogFault{variant.error().front().text()}};
+                return Failure{logFault(variant.error().front())};
             }
             VariantNotes notes = catalog.notes(**variant);
             settings.boards.push_back({std::move(*variant), std::move(notes)});
@@ -176,7 +176,8 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
             const auto player = entry.get<std::string>();
             auto spec = findPlayer(player);
             if (!spec) {
-                return Failure{LogFault{"there is no player \"" + player + "\" here"}};
+                return Failure{
+                    LogFault{sentence("MatchFaults", "there is no player \"%1\" here").with(player)}};
             }
             settings.players.push_back(std::move(*spec));
         }
@@ -189,14 +190,16 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
         constexpr int kLongestOpening = 200;
         if (settings.common.moveTime.count() < 1 || settings.opening.plies < 0 ||
             settings.opening.plies > kLongestOpening || settings.mostPlies < 1) {
-            return Failure{LogFault{"this is no tournament: a number in it makes no sense"}};
+            return Failure{
+                LogFault{sentence("MatchFaults", "this is no tournament: a number in it makes no sense")}};
         }
         if (settings.boards.empty() || settings.players.size() < 2) {
-            return Failure{LogFault{"a tournament has a board and two players"}};
+            return Failure{LogFault{sentence("MatchFaults", "a tournament has a board and two players")}};
         }
         return settings;
     } catch (const Json::exception& fault) {
-        return Failure{LogFault{std::string("this is no tournament: ") + fault.what()}};
+        return Failure{
+            LogFault{sentence("MatchFaults", "this is no tournament: %1").with(std::string(fault.what()))}};
     }
 }
 
@@ -323,7 +326,7 @@ std::string tournamentReport(const TournamentSettings& settings, const std::vect
             continue;
         }
         faults += "fault in game " + std::to_string(line.number + 1) + " after " +
-                  counted(line.plies, "ply", "plies") + ": " + printable(line.fault) +
+                  counted(line.plies, "ply", "plies") + ": " + printable(line.fault.english()) +
                   (line.record.empty() ? "" : " (record: " + printable(line.record) + ')') + '\n';
     }
     std::string withdrawn;

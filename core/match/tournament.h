@@ -84,7 +84,7 @@ private:
 /// The player of a text in the head of a log; none when there is no such player any more.
 using FindPlayer = std::function<std::optional<PlayerSpec>(const std::string& text)>;
 
-/// The tournament of such a line, for one round. A sentence says what is missing of it. What the line does
+/// The tournament of such a line, for one round. The fault says what is missing of it. What the line does
 /// not name (patience, memory, the folder of the records) is as usual.
 Result<TournamentSettings, LogFault> readTournament(const std::string& text, const Catalog& catalog,
                                                     const FindPlayer& findPlayer);

@@ -47,11 +47,12 @@ OpeningBuilder::readFinding(const std::string& text) {
         finding.moves = json.at("moves").get<std::vector<std::string>>();
         finding.scores = json.at("scores").get<std::vector<int>>();
         if (finding.moves.empty() || finding.moves.size() != finding.scores.size()) {
-            return Failure{wholeFault("the position has not as many scores as moves, or none")};
+            return Failure{wholeFault(
+                sentence("OpeningFaults", "the position has not as many scores as moves, or none"))};
         }
         return std::pair(json.at("position").get<std::uint64_t>(), std::move(finding));
     } catch (const Json::exception& fault) {
-        return Failure{wholeFault(fault.what())};
+        return Failure{wholeFault(std::string(fault.what()))};
     }
 }
 
@@ -66,15 +67,16 @@ Result<OpeningBuilder, LogFault> OpeningBuilder::open(const std::filesystem::pat
     OpeningBuilder builder;
     builder.m_plan = plan;
     builder.m_searched = builder.m_tree = OpeningTree(Position::start(plan.variant).key());
-    auto file =
-        LineLog::open(path, planText(plan), "the searches of this plan", [&](const std::string& text) {
-            auto read = readFinding(text);
-            if (!read) {
-                return Result<void>(Failure{read.error()});
-            }
-            builder.m_findings.insert(std::move(*read));
-            return Result<void>();
-        });
+    auto file = LineLog::open(path, planText(plan),
+                              sentence("OpeningFaults", "the searches of this plan", "what a file holds"),
+                              [&](const std::string& text) {
+                                  auto read = readFinding(text);
+                                  if (!read) {
+                                      return Result<void>(Failure{read.error()});
+                                  }
+                                  builder.m_findings.insert(std::move(*read));
+                                  return Result<void>();
+                              });
     if (!file) {
         return Failure{file.error()};
     }
@@ -136,8 +138,9 @@ Result<void, LogFault> OpeningBuilder::look(const Game& game,
     for (std::size_t i = 0; i < finding.moves.size(); ++i) {
         const auto move = moveOf(game, finding.moves[i]);
         if (!move) {
-            return Failure{LogFault{"the searches hold the move " + finding.moves[i] +
-                                    ", which is not legal in its position"}};
+            return Failure{LogFault{
+                sentence("OpeningFaults", "the searches hold the move %1, which is not legal in its position")
+                    .with(finding.moves[i])}};
         }
         m_searched.add(key, {*move, position.keyAfter(rules::resolve(position, *move)), 0, finding.scores[i],
                              finding.depth});
@@ -156,7 +159,7 @@ Result<OpeningBuilder::Finding, LogFault> OpeningBuilder::search(const Game& gam
     request.tuned = m_plan.tuned;
     const SearchInfo info = Engine::search(request);
     if (info.failed) {
-        return Failure{LogFault{"not enough memory for a search"}};
+        return Failure{LogFault{sentence("OpeningFaults", "not enough memory for a search")}};
     }
     Finding finding;
     finding.depth = info.depth;

@@ -23,6 +23,8 @@ namespace mujo {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::string_view kFirstLine = "mujo openings 1";
 constexpr int kMostPlies = 200;
 constexpr int kMostGames = 1'000'000;
@@ -51,11 +53,12 @@ public:
     Result<Openings> run(std::string_view text) {
         m_number = 1;
         if (text.size() > kMostOpeningsBytes) {
-            complain(1, "the file is larger than " + std::to_string(kMostOpeningsBytes) + " bytes");
+            complain(1,
+                     sentence("OpeningFaults", "the file is larger than %1 bytes").with(kMostOpeningsBytes));
             return Failure{m_faults};
         }
         if (!text.starts_with(kFirstLine) || text.substr(kFirstLine.size()).substr(0, 1) != "\n") {
-            complain(1, "an openings file begins with \"" + std::string(kFirstLine) + '"');
+            complain(1, sentence("OpeningFaults", "an openings file begins with \"%1\"").with(kFirstLine));
             return Failure{m_faults};
         }
         for (std::size_t from = kFirstLine.size() + 1; from < text.size() && !m_isOver;) {
@@ -66,12 +69,12 @@ public:
             }
             from = end + 1;
             if (m_stop.stop_requested()) {
-                return Failure{wholeFault("the reading was stopped")};
+                return Failure{wholeFault(sentence("OpeningFaults", "the reading was stopped"))};
             }
         }
         if (m_faults.empty() && !m_hasGame) {
             m_number = 0;
-            complain(0, "the line \"game\" is missing");
+            complain(0, sentence("OpeningFaults", "the line \"%1\" is missing").with("game"sv));
         }
         if (!m_faults.empty()) {
             return Failure{m_faults};
@@ -86,11 +89,11 @@ private:
         std::vector<Move> legal;
     };
 
-    void complain(int column, std::string message) {
+    void complain(int column, Sentence message) {
         m_faults.push_back({m_fileName, m_number, column, 1, std::move(message), {}});
     }
     /// What follows from this fault would be no news.
-    void end(int column, std::string message) {
+    void end(int column, Sentence message) {
         complain(column, std::move(message));
         m_isOver = true;
     }
@@ -107,20 +110,23 @@ private:
         } else if (!name.empty() && name.front() >= '0' && name.front() <= '9') {
             move(LineWords(text));
         } else {
-            complain(1, "there is no line \"" + printable(name.substr(0, 40)) + "\" in an openings file");
+            complain(1, sentence("OpeningFaults", "there is no line \"%1\" in an openings file")
+                            .with(printable(name.substr(0, 40))));
         }
     }
 
     void game(LineWords& words) {
         const std::string_view id = words.next();
         if (id != m_variant->id()) {
-            end(words.column(), "these are openings of another game, \"" + printable(id.substr(0, 80)) + '"');
+            end(words.column(), sentence("OpeningFaults", "these are openings of another game, \"%1\"")
+                                    .with(printable(id.substr(0, 80))));
             return;
         }
         const auto files = words.number<int>(1, BoardShape::kMaxSide);
         const auto ranks = words.number<int>(1, BoardShape::kMaxSide);
         if (files != m_variant->shape().files() || ranks != m_variant->shape().ranks()) {
-            end(words.column(), "these openings were made on a board of another size");
+            end(words.column(),
+                sentence("OpeningFaults", "these openings were made on a board of another size"));
             return;
         }
         m_gameKey = words.number<std::uint32_t>(0, UINT32_MAX, kHex);
@@ -138,13 +144,14 @@ private:
     /// Whether moves can be read at all.
     bool isReady() {
         if (!m_hasGame) {
-            end(1, "the line \"game\" must stand before the moves");
+            end(1, sentence("OpeningFaults", "the line \"%1\" must stand before the moves").with("game"sv));
         } else if (m_openings.profile != m_variant->profile()) {
             m_isOver = true;
         } else if (m_gameKey != gameKey(m_variant)) {
             m_number = m_gameKeyLine;
             end(m_gameKeyColumn,
-                "the game begins or moves in another way than when these openings were made");
+                sentence("OpeningFaults",
+                         "the game begins or moves in another way than when these openings were made"));
         }
         return !m_isOver;
     }
@@ -155,15 +162,15 @@ private:
         }
         m_isReady = true;
         if (++m_moves > kMostMoves) {
-            end(1, "there are more than " + std::to_string(kMostMoves) + " moves");
+            end(1, sentence("OpeningFaults", "there are more than %1 moves").with(kMostMoves));
             return;
         }
         const auto ply = words.number<int>(1, kMostPlies);
         const int deepest = static_cast<int>(m_way.size()) + (m_last ? 1 : 0);
         if (!ply || *ply > deepest) {
             // The moves behind it would be read in a wrong position.
-            end(words.column(), "the number of the ply must be from 1 to " +
-                                    std::to_string(std::min(deepest, kMostPlies)) + " here");
+            end(words.column(), sentence("OpeningFaults", "the number of the ply must be from 1 to %1 here")
+                                    .with(std::min(deepest, kMostPlies)));
             return;
         }
         if (!goTo(static_cast<std::size_t>(*ply), words.column())) {
@@ -181,8 +188,8 @@ private:
         const auto legal = rules::matchMove(here.position, here.legal, *parsed);
         if (!legal) {
             end(column, legal.error().kind == rules::MoveTextFault::Kind::Ambiguous
-                            ? "the text fits several moves"
-                            : "the rules do not allow this move here");
+                            ? sentence("OpeningFaults", "the text fits several moves")
+                            : sentence("OpeningFaults", "the rules do not allow this move here"));
             return;
         }
         read.move = *legal;
@@ -192,19 +199,21 @@ private:
         const auto score = games ? words.number<int>(-kEndScore, kEndScore) : std::nullopt;
         const auto depth = score ? words.number<int>(0, kMostPlies) : std::nullopt;
         if (!depth) {
-            complain(words.column(), "games, score and depth must be whole numbers within bounds");
+            complain(words.column(),
+                     sentence("OpeningFaults", "games, score and depth must be whole numbers within bounds",
+                              "the numbers behind a move"));
             return;
         }
         if (!words.isAtEnd()) {
             words.next();
-            complain(words.column(), "there is more on this line than a move has");
+            complain(words.column(), sentence("OpeningFaults", "there is more on this line than a move has"));
             return;
         }
         read.games = *games;
         read.score = *score;
         read.depth = *depth;
         if (!m_openings.tree.add(here.position.key(), read)) {
-            complain(column, "this position has the move already");
+            complain(column, sentence("OpeningFaults", "this position has the move already"));
         }
     }
 
@@ -218,7 +227,7 @@ private:
         next.apply(rules::resolve(next, *m_last));
         m_last.reset();
         if (rules::outcome(next, History(next.key())).isOver()) {
-            end(column, "the game is over before this move");
+            end(column, sentence("OpeningFaults", "the game is over before this move"));
             return false;
         }
         begin(std::move(next));
@@ -303,7 +312,7 @@ Result<Openings> loadOpenings(const std::shared_ptr<const Variant>& variant, con
     if (path.has_parent_path() && std::filesystem::exists(path, missing)) {
         const auto read = readTextFile(path, kMostOpeningsBytes);
         if (!read) {
-            return Failure{Diagnostics{{textOf(path), 0, 0, 1, read.error().text(), {}}}};
+            return Failure{Diagnostics{{textOf(path), 0, 0, 1, read.error().said(), {}}}};
         }
         return readOpenings(*read, variant, textOf(path), stop);
     }

@@ -10,14 +10,14 @@ namespace mujo {
 /// Sits where nobody can: answers every question with the reason why it cannot play.
 class AbsentOpponent : public Opponent {
 public:
-    AbsentOpponent(std::string name, std::string why) : m_name(std::move(name)), m_why(std::move(why)) {}
+    AbsentOpponent(std::string name, Sentence why) : m_name(std::move(name)), m_why(std::move(why)) {}
 
     [[nodiscard]] std::string name() const override { return m_name; }
     void begin(const Game& /*game*/) override {}
     void ask(const Game& /*game*/, const MoveLimits& /*limits*/, Callbacks callbacks) override {
         Answer answer;
         answer.kind = Answer::Kind::CannotPlay;
-        answer.text = m_why;
+        answer.why = m_why;
         callbacks.onAnswer(answer);
     }
     void moveNow() override {}
@@ -26,7 +26,7 @@ public:
 
 private:
     std::string m_name;
-    std::string m_why;
+    Sentence m_why;
 };
 
 } // namespace mujo

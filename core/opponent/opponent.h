@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/sentence.h"
 #include "core/engine/engine.h"
 #include "core/game/game.h"
 
@@ -28,13 +29,14 @@ struct Answer {
         Died,       ///< it ended
         HasNoMove,  ///< it says that there is none
         HangsUp,    ///< no answer in time
-        CannotPlay, ///< this game, or none: `text` is the sentence that says why
+        CannotPlay, ///< this game, or none: `why` says the reason
     };
 
     Kind kind = Kind::Died;
     std::optional<Move> move; ///< with Kind::Move alone; whoever asked still judges it by the rules
     std::optional<int> score; ///< from the mover's view, hundredths of a pawn; see `SearchInfo`
     std::string text;         ///< what it said, where that was no move
+    Sentence why;             ///< with Kind::CannotPlay alone
     double cpuSeconds = 0;    ///< of the processor, spent on the move
     double wallSeconds = 0;
 };

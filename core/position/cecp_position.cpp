@@ -50,7 +50,7 @@ public:
         }
         if (m_faults.empty() &&
             (m_row != m_variant.shape().ranks() - 1 || m_column != m_variant.shape().files())) {
-            fail("the rows do not fill the board");
+            fail(sentence("PositionFaults", "the rows do not fill the board"));
         }
         if (m_faults.empty() && m_at < m_text.size() && m_text[m_at] == '[') {
             hand();
@@ -66,13 +66,13 @@ public:
     }
 
 private:
-    void fail(std::string why) { m_faults = faultAt(m_at + 1, std::move(why)); }
+    void fail(Sentence why) { m_faults = faultAt(m_at + 1, std::move(why)); }
 
     void step() {
         const char c = m_text[m_at];
         if (c == '/') {
             if (m_column != m_variant.shape().files() || ++m_row >= m_variant.shape().ranks()) {
-                fail("a row of the wrong length, or one too many,");
+                fail(sentence("PositionFaults", "a row of the wrong length, or one too many,"));
             }
             m_column = 0;
             ++m_at;
@@ -84,16 +84,16 @@ private:
             }
             m_column += run;
             if (m_column > m_variant.shape().files()) {
-                fail("a row is too long");
+                fail(sentence("PositionFaults", "a row is too long"));
             }
         } else if (const auto piece = takePiece()) {
             if (!m_variant.shape().contains(m_column, m_row)) {
-                fail("a row is too long");
+                fail(sentence("PositionFaults", "a row is too long"));
                 return;
             }
             m_setup.cells[m_variant.shape().at(m_column++, m_row)] = *piece;
         } else {
-            fail("no piece of this game");
+            fail(sentence("PositionFaults", "no piece of this game"));
         }
     }
 
@@ -122,7 +122,7 @@ private:
             } else if (m_text[m_at] == '-') {
                 ++m_at;
             } else {
-                fail("no piece to be in hand");
+                fail(sentence("PositionFaults", "no piece to be in hand"));
                 return;
             }
         }

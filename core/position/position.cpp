@@ -40,7 +40,7 @@ Position::Position(std::shared_ptr<const Variant> variant)
 Result<Position> Position::create(std::shared_ptr<const Variant> variant, const Setup& setup) {
     Diagnostics faults;
     for (const SetupFault& fault : setupFaults(*variant, setup)) {
-        faults.push_back({{}, 0, 0, 1, inEnglish(*variant, fault), {}});
+        faults.push_back({{}, 0, 0, 1, said(*variant, fault), {}});
     }
     if (!faults.empty()) {
         return Failure{faults};

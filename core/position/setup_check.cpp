@@ -95,30 +95,32 @@ std::vector<SetupFault> setupFaults(const Variant& variant, const Setup& setup) 
     return faults;
 }
 
-std::string inEnglish(const Variant& variant, const SetupFault& fault) {
+Sentence said(const Variant& variant, const SetupFault& fault) {
     using Kind = SetupFault::Kind;
     switch (fault.kind) {
     case Kind::BoardSize:
-        return "the position has " + std::to_string(fault.count) + " squares, the board " +
-               std::to_string(variant.shape().squareCount());
+        return sentence("PositionFaults", "the position has %1 squares, the board %2")
+            .with(fault.count, variant.shape().squareCount());
     case Kind::NoSuchPiece: {
         std::string names;
         for (const Square square : fault.squares) {
-            names += ' ' + variant.shape().name(square);
+            names += (names.empty() ? "" : " ") + variant.shape().name(square);
         }
-        return "there is no such piece on" + names;
+        return sentence("PositionFaults", "there is no such piece on %1").with(names);
     }
     case Kind::HandWithoutDrops:
-        return "pieces in hand in a game without drops";
+        return sentence("PositionFaults", "pieces in hand in a game without drops");
     case Kind::ImpossibleHand:
-        return "impossible hand: " + std::to_string(fault.count) + ' ' + variant.type(*fault.type).id;
+        return sentence("PositionFaults", "impossible hand: %1 %2", "a number; the id of a piece")
+            .with(fault.count, variant.type(*fault.type).id);
     case Kind::TooManyOfAKind:
-        return "more than " + std::to_string(kMostOfAKind) + " pieces of the kind " +
-               variant.type(*fault.type).id;
+        return sentence("PositionFaults", "more than %1 pieces of the kind %2")
+            .with(kMostOfAKind, variant.type(*fault.type).id);
     case Kind::SeveralDeclined:
-        return "only one piece of a side can have stayed unpromoted in its latest turn";
+        return sentence("PositionFaults",
+                        "only one piece of a side can have stayed unpromoted in its latest turn");
     case Kind::MoveNumber:
-        return "the move number must be at least 1";
+        return sentence("PositionFaults", "the move number must be at least 1");
     }
     return {};
 }

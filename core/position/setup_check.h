@@ -2,9 +2,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/position/setup.h"
 
 namespace mujo {
@@ -37,8 +37,8 @@ inline constexpr int kMostOfAKind = 255;
 /// All of them; none for a setup of which `Position::create` makes a position.
 [[nodiscard]] std::vector<SetupFault> setupFaults(const Variant& variant, const Setup& setup);
 
-/// One sentence without its full stop.
-[[nodiscard]] std::string inEnglish(const Variant& variant, const SetupFault& fault);
+/// What the message of a fault says of it.
+[[nodiscard]] Sentence said(const Variant& variant, const SetupFault& fault);
 
 /// Whether a piece of this kind can have stayed unpromoted in a way that its game remembers.
 [[nodiscard]] bool mayHaveDeclined(const Variant& variant, PieceTypeId type);

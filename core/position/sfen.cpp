@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/base/ascii.h"
-#include "core/base/english.h"
 #include "core/base/utf8.h"
 
 namespace mujo {
@@ -23,7 +22,8 @@ public:
     Result<Setup> run() {
         constexpr std::size_t kMaxLength = 100000;
         if (m_text.size() > kMaxLength) {
-            complain(0, "position text is longer than " + std::to_string(kMaxLength) + " characters");
+            complain(
+                0, sentence("PositionFaults", "position text is longer than %1 characters").with(kMaxLength));
             return Failure{m_faults};
         }
         header();
@@ -33,7 +33,7 @@ public:
         ply();
         skipBlanks();
         if (m_at < m_text.size() && m_faults.empty()) {
-            complain(m_at, "unexpected text after the move number");
+            complain(m_at, sentence("PositionFaults", "unexpected text after the move number"));
         }
         if (!m_faults.empty()) {
             return Failure{m_faults};
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_at]; }
 
-    void complain(std::size_t at, std::string message, std::string hint = {}, std::size_t length = 1) {
+    void complain(std::size_t at, Sentence message, Sentence hint = {}, std::size_t length = 1) {
         constexpr std::size_t kMaxFaults = 50;
         if (m_faults.size() < kMaxFaults) {
             m_faults.push_back({{},
@@ -70,28 +70,31 @@ private:
         }
         const SfenHeader header = sfenHeader(m_text.substr(m_at));
         if (header.id.empty()) {
-            complain(m_at, "malformed header", "[ID;PROFILE] in front of the rows");
+            complain(m_at, sentence("PositionFaults", "malformed header"),
+                     sentence("PositionFaults", "[ID;PROFILE] in front of the rows"));
             m_at = std::min(m_text.find(' ', m_at), m_text.size());
             return;
         }
         if (header.id != m_variant.id()) {
-            complain(m_at + 1,
-                     "the position is of the game \"" + header.id + "\", not \"" + m_variant.id() + '"');
+            complain(m_at + 1, sentence("PositionFaults", "the position is of the game \"%1\", not \"%2\"")
+                                   .with(header.id, m_variant.id()));
         } else if (!header.profile.empty() && header.profile != m_variant.profile()) {
-            complain(m_at + 2 + header.id.size(), "the position is of the profile \"" + header.profile +
-                                                      "\", not \"" + m_variant.profile() + '"');
+            complain(m_at + 2 + header.id.size(),
+                     sentence("PositionFaults", "the position is of the profile \"%1\", not \"%2\"")
+                         .with(header.profile, m_variant.profile()));
         }
         m_at += header.length;
     }
 
-    std::string_view field(const char* name) {
+    /// `missing`: the fault where there is nothing.
+    std::string_view field(const Sentence& missing) {
         skipBlanks();
         const std::size_t start = m_at;
         while (!atEnd() && peek() != ' ' && peek() != '\t' && peek() != '\r' && peek() != '\n') {
             ++m_at;
         }
         if (start == m_at) {
-            complain(start, std::string(name) + " is missing", "a position text is ROWS TURN STATE PLY");
+            complain(start, missing, sentence("PositionFaults", "a position text is ROWS TURN STATE PLY"));
         }
         return m_text.substr(start, m_at - start);
     }
@@ -122,14 +125,15 @@ private:
                 ++m_at;
             }
             if (peek() != ')') {
-                complain(start, "parenthesis is not closed");
+                complain(start, sentence("PositionFaults", "parenthesis is not closed"));
                 return std::nullopt;
             }
             ++m_at;
         } else {
             letters = peek();
             if (!ascii::isLetter(peek())) {
-                complain(m_at, "'" + characterAt(m_text, m_at) + "' is no piece, no number and no '/'");
+                complain(m_at, sentence("PositionFaults", "'%1' is no piece, no number and no '/'")
+                                   .with(characterAt(m_text, m_at)));
                 m_at += characterAt(m_text, m_at).size();
                 return std::nullopt;
             }
@@ -138,8 +142,10 @@ private:
         const bool upper = std::any_of(letters.begin(), letters.end(), ascii::isUpper);
         const bool lower = std::any_of(letters.begin(), letters.end(), ascii::isLower);
         if (upper == lower) {
-            complain(start, "a piece is written in capitals for Sente or in small letters for Gote", {},
-                     m_at - start);
+            complain(start,
+                     sentence("PositionFaults",
+                              "a piece is written in capitals for Sente or in small letters for Gote"),
+                     {}, m_at - start);
             return std::nullopt;
         }
         auto type = m_variant.find(id + letters);
@@ -147,11 +153,15 @@ private:
             type = byLetter(id + cased(letters, upper ? Side::Sente : Side::Gote));
         }
         if (!type || m_variant.type(*type).formOnly) {
-            complain(start, m_variant.name() + " has no piece \"" + id + letters + '"', {}, m_at - start);
+            complain(
+                start,
+                sentence("PositionFaults", "%1 has no piece \"%2\"").with(m_variant.name(), id + letters), {},
+                m_at - start);
             return std::nullopt;
         }
         if (!mayBePromoted && m_variant.type(*type).promoted) {
-            complain(start, "a promoted piece cannot be in hand", {}, m_at - start);
+            complain(start, sentence("PositionFaults", "a promoted piece cannot be in hand"), {},
+                     m_at - start);
             return std::nullopt;
         }
         return Piece{*type, upper ? Side::Sente : Side::Gote};
@@ -171,8 +181,8 @@ private:
         const auto endRow = [&] {
             if (row < shape.ranks() && column != shape.files()) {
                 complain(rowStart,
-                         "rank " + shape.rankName(row, SquareStyle::Shogi) + " has " +
-                             counted(column, "square") + ", the board " + std::to_string(shape.files()),
+                         sentence("PositionFaults", "rank %1 has %n square(s), the board %2", nullptr, column)
+                             .with(shape.rankName(row, SquareStyle::Shogi), shape.files()),
                          {}, m_at - rowStart);
             }
         };
@@ -187,7 +197,7 @@ private:
                 const std::size_t at = m_at;
                 const int run = number();
                 if (run == 0) {
-                    complain(at, "a run of 0 empty squares");
+                    complain(at, sentence("PositionFaults", "a run of 0 empty squares"));
                 }
                 column = std::min(column + run, 10000);
             } else {
@@ -200,28 +210,30 @@ private:
             }
         }
         endRow();
-        if (row + 1 != shape.ranks()) {
-            complain(rowStart, "the text has " + counted(row + 1, "rank") + ", the board " +
-                                   std::to_string(shape.ranks()));
+        if (const int ranks = row + 1; ranks != shape.ranks()) {
+            complain(rowStart,
+                     sentence("PositionFaults", "the text has %n rank(s), the board %1", nullptr, ranks)
+                         .with(shape.ranks()));
         }
     }
 
     void turn() {
         skipBlanks();
         const std::size_t at = m_at;
-        const std::string_view text = field("the side to move");
+        const std::string_view text = field(sentence("PositionFaults", "the side to move is missing"));
         if (text == "b" || text == "w") {
             m_setup.turn = text == "b" ? Side::Sente : Side::Gote;
         } else if (!text.empty()) {
-            complain(at,
-                     "the side to move is \"b\" (Sente) or \"w\" (Gote), not \"" + std::string(text) + '"');
+            complain(at, sentence("PositionFaults",
+                                  "the side to move is \"b\" (Sente) or \"w\" (Gote), not \"%1\"")
+                             .with(text));
         }
     }
 
     void state() {
         skipBlanks();
         const std::size_t start = m_at;
-        const std::string_view text = field("the state");
+        const std::string_view text = field(sentence("PositionFaults", "the state is missing"));
         if (text.empty() || text == "-") {
             return;
         }
@@ -241,7 +253,8 @@ private:
             const std::size_t stop = std::min(m_text.find(',', m_at), end);
             const std::size_t equals = m_text.find('=', m_at);
             if (equals == std::string_view::npos || equals >= stop) {
-                complain(at, "the state is '-' or key=value parts", "for example hand=2P,skip=b");
+                complain(at, sentence("PositionFaults", "the state is '-' or key=value parts"),
+                         sentence("PositionFaults", "for example hand=2P,skip=b"));
                 m_at = stop + 1;
                 continue;
             }
@@ -259,7 +272,7 @@ private:
             hand(stop);
         } else if (key == "skip") {
             if (value != "b" && value != "w" && value != "bw") {
-                complain(m_at, "skip is b, w or bw, not \"" + std::string(value) + '"');
+                complain(m_at, sentence("PositionFaults", "skip is b, w or bw, not \"%1\"").with(value));
             }
             m_setup.state.skipped = {value.find('b') != std::string_view::npos,
                                      value.find('w') != std::string_view::npos};
@@ -267,14 +280,15 @@ private:
             if (const auto square = m_variant.shape().parse(value)) {
                 m_setup.state.lionTaken = *square;
             } else {
-                complain(m_at,
-                         "lion is the square on which a lion was taken, not \"" + std::string(value) + '"');
+                complain(m_at, sentence("PositionFaults",
+                                        "lion is the square on which a lion was taken, not \"%1\"")
+                                   .with(value));
             }
         } else if (key == "declined") {
             declined(stop);
         } else {
-            complain(at, "unknown key \"" + key + "\" in the state", "known: hand, skip, lion, declined",
-                     key.size());
+            complain(at, sentence("PositionFaults", "unknown key \"%1\" in the state").with(key),
+                     sentence("PositionFaults", "known: hand, skip, lion, declined"), key.size());
         }
     }
 
@@ -284,8 +298,9 @@ private:
             const std::size_t end = std::min(m_text.find('+', m_at), stop);
             const auto square = m_variant.shape().parse(m_text.substr(m_at, end - m_at));
             if (!square || m_setup.cells[*square].isEmpty()) {
-                complain(m_at, "declined lists squares of pieces that stayed unpromoted, not \"" +
-                                   std::string(m_text.substr(m_at, end - m_at)) + '"');
+                complain(m_at, sentence("PositionFaults",
+                                        "declined lists squares of pieces that stayed unpromoted, not \"%1\"")
+                                   .with(m_text.substr(m_at, end - m_at)));
             } else {
                 Cell& cell = m_setup.cells[*square];
                 cell = cell.withDeclined(true);
@@ -299,7 +314,7 @@ private:
             const std::size_t at = m_at;
             const int count = ascii::isDigit(peek()) ? number() : 1;
             if (m_at >= stop) {
-                complain(at, "a number without a piece behind it");
+                complain(at, sentence("PositionFaults", "a number without a piece behind it"));
                 return;
             }
             const std::optional<Piece> found = piece(false);
@@ -307,7 +322,7 @@ private:
                 continue;
             }
             if (count == 0 || count > 250) {
-                complain(at, "impossible number of pieces in hand");
+                complain(at, sentence("PositionFaults", "impossible number of pieces in hand"));
                 continue;
             }
             int& total = m_setup.hands[found->owner][found->type];
@@ -318,13 +333,14 @@ private:
     void ply() {
         skipBlanks();
         const std::size_t at = m_at;
-        const std::string_view text = field("the move number");
+        const std::string_view text = field(sentence("PositionFaults", "the move number is missing"));
         const bool digits =
             !text.empty() && text.size() <= 6 && std::all_of(text.begin(), text.end(), ascii::isDigit);
         m_setup.ply = digits ? std::stoi(std::string(text)) : 0;
         if (!text.empty() && m_setup.ply < 1) {
-            complain(at, "the move number must be a whole number from 1 to 999999, not \"" +
-                             std::string(text) + '"');
+            complain(at, sentence("PositionFaults",
+                                  "the move number must be a whole number from 1 to 999999, not \"%1\"")
+                             .with(text));
         }
     }
 

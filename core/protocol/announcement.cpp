@@ -230,12 +230,14 @@ const EngineOption* gameOption(const Announcement& announcement) {
 
 Result<std::string, ProgramFault> nameOfGame(const Announcement& announcement, const GameReading& game,
                                              const VariantNotes& notes) {
-    const auto no = [](std::string why) { return Failure{ProgramFault{std::move(why)}}; };
+    const auto no = [](Sentence why) { return Failure{ProgramFault{std::move(why)}}; };
     const bool isStandard = game.profile == kStandardProfile;
     const EngineHabits* habits = habitsOf(notes.engines, announcement.name);
     const ProtocolName* known = nameFor(habits != nullptr ? habits->names : notes.cecpNames, game.profile);
     if (habits != nullptr && known == nullptr) {
-        return no(announcement.name + " does not play " + game.id + " under the profile " + game.profile);
+        return no(sentence("EngineFaults", "%1 does not play %2 under the profile %3",
+                           "an engine, a game, a profile of its rules")
+                      .with(announcement.name, game.id, game.profile));
     }
     std::vector<std::string> names;
     const auto add = [&](const std::string& standardName) {
@@ -256,14 +258,16 @@ Result<std::string, ProgramFault> nameOfGame(const Announcement& announcement, c
         const bool isDefault =
             announcement.protocol == EngineProtocol::Usi && notes.isUsiDefault && isStandard;
         return isDefault ? Result<std::string, ProgramFault>(std::string())
-                         : no(announcement.name + " does not let its game be chosen");
+                         : no(sentence("EngineFaults", "%1 does not let its game be chosen")
+                                  .with(announcement.name));
     }
     for (const std::string& name : names) {
         if (contains(announcement.games, name)) {
             return name;
         }
     }
-    return no(announcement.name + " does not list the variant " + names.front());
+    return no(
+        sentence("EngineFaults", "%1 does not list the variant %2").with(announcement.name, names.front()));
 }
 
 std::vector<GameReading> gamesOf(const Announcement& announcement, const Catalog& catalog) {

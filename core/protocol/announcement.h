@@ -13,7 +13,7 @@ namespace mujo {
 
 /// Why a program cannot play a game, or be talked with at all.
 struct ProgramFault {
-    std::string text;      ///< a sentence in English, with the words of the program
+    Sentence text;         ///< with the words of the program
     bool hasEnded = false; ///< the program is gone
 };
 

@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 
 constexpr int kPawnScore = 100;
 
-Failure<ProgramFault> cannotPlay(std::string why) {
+Failure<ProgramFault> cannotPlay(Sentence why) {
     return {{std::move(why)}};
 }
 
@@ -91,7 +91,7 @@ Result<void, ProgramFault> CecpConversation::follow(const Game& game) {
     if (m_isInterrupted) {
         // Without pings nobody knows which of its moves answers what.
         if (!m_features.ping) {
-            return cannotPlay(name() + " was interrupted");
+            return cannotPlay(sentence("EngineFaults", "%1 was interrupted").with(name()));
         }
         m_isInterrupted = false;
         m_lastMove.clear();
@@ -147,7 +147,8 @@ Result<void, ProgramFault> CecpConversation::setUp(const Game& game) {
     if (!(game.start() == Position::start(game.position().sharedVariant()))) {
         const bool rows = habits() != nullptr && habits()->board == EngineHabits::Board::RowsOnly;
         if (!m_features.setBoard || (rows && game.start().turn() != Side::Sente)) {
-            return cannotPlay(name() + " cannot be given this start position");
+            return cannotPlay(
+                sentence("EngineFaults", "%1 cannot be given this start position").with(name()));
         }
         say("setboard " + (rows ? cecpRows(game.start()) : cecpFen(game.start())));
     }

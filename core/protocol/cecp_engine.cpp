@@ -24,8 +24,8 @@ int protocolScore(int score) {
 
 /// "no piece of this game at character 3"
 std::string inWords(const Diagnostic& fault) {
-    return fault.message + (fault.line > 0 ? " at character " + std::to_string(fault.column) : "") +
-           (fault.hint.empty() ? "" : " (" + fault.hint + ')');
+    return fault.message.english() + (fault.line > 0 ? " at character " + std::to_string(fault.column) : "") +
+           (fault.hint.empty() ? "" : " (" + fault.hint.english() + ')');
 }
 
 } // namespace

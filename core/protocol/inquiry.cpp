@@ -107,10 +107,12 @@ void Inquiry::run(const EngineProgram& program, std::optional<EngineProtocol> pr
                 said = trial.log;
             }
         } else if (!result) {
-            result = Failure{protocol || trial.outcome->error().hasEnded
-                                 ? trial.outcome->error()
-                                 : ProgramFault{'"' + program.command +
-                                                "\" answers in none of the protocols USI, UCI and CECP"}};
+            result = Failure{
+                protocol || trial.outcome->error().hasEnded
+                    ? trial.outcome->error()
+                    : ProgramFault{sentence("EngineFaults",
+                                            "\"%1\" answers in none of the protocols USI, UCI and CECP")
+                                       .with(program.command)}};
         }
     }
     if (program.log) {

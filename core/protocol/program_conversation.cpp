@@ -29,17 +29,22 @@ std::string trimmed(std::string text) {
 Answer cannotPlay(const ProgramFault& fault) {
     Answer answer;
     answer.kind = Answer::Kind::CannotPlay;
-    answer.text = fault.text;
+    answer.why = fault.text;
     return answer;
 }
 
-/// What the shell says by its own exit codes, of the program that it was to start.
-std::string whyEnded(std::optional<int> exitCode) {
+/// What the shell says by its own exit codes, of the command that it was to run.
+Sentence whyEnded(std::optional<int> exitCode, const std::string& command) {
     constexpr int kNotRunnable = 126;
     constexpr int kNotFound = 127;
-    return exitCode == kNotFound      ? " is not there, or something that it needs is not"
-           : exitCode == kNotRunnable ? " is no program that may be run"
-                                      : " ended before it said what it can do";
+    if (exitCode == kNotFound) {
+        return sentence("EngineFaults", "\"%1\" is not there, or something that it needs is not")
+            .with(command);
+    }
+    if (exitCode == kNotRunnable) {
+        return sentence("EngineFaults", "\"%1\" is no program that may be run").with(command);
+    }
+    return sentence("EngineFaults", "\"%1\" ended before it said what it can do").with(command);
 }
 
 } // namespace
@@ -139,7 +144,6 @@ Result<void, ProgramFault> ProgramConversation::introduction() {
     m_announcement = stranger();
     m_announcement.protocol = program().protocol;
     const auto until = Clock::now() + program().patience;
-    const std::string command = '"' + program().command + '"';
     std::string line;
     for (;;) {
         const auto read = hear(line, until);
@@ -147,10 +151,13 @@ Result<void, ProgramFault> ProgramConversation::introduction() {
             continue;
         }
         if (read == ChildProcess::Read::Ended) {
-            return Failure{ProgramFault{command + whyEnded(m_process->exitCode()), true}};
+            return Failure{ProgramFault{whyEnded(m_process->exitCode(), program().command), true}};
         }
         if (read == ChildProcess::Read::TimedOut || Clock::now() > until) {
-            return Failure{ProgramFault{command + " does not answer \"" + *(greeting().end() - 1) + '"'}};
+            return Failure{
+                ProgramFault{sentence("EngineFaults", "\"%1\" does not answer \"%2\"",
+                                      "the command of an engine; a word of its protocol")
+                                 .with(program().command, std::string_view(*(greeting().end() - 1)))}};
         }
         if (introduces(line, m_announcement)) {
             break;
@@ -208,7 +215,7 @@ std::optional<Answer> ProgramConversation::look(const Game& game, int lines, Que
         return cannotPlay(followed.error());
     }
     if (!m_announcement.analyses) {
-        return cannotPlay({name() + " does not analyse"});
+        return cannotPlay({sentence("EngineFaults", "%1 does not analyse").with(name())});
     }
     m_found.reset();
     orderLook(game, lines);
@@ -235,14 +242,11 @@ std::optional<Answer> ProgramConversation::await(const Game& game, TimePoint unt
         }
         if (read == ChildProcess::Read::Ended) {
             report(question, true);
-            Answer answer;
-            answer.text = "the program ended";
-            return answer;
+            return Answer{};
         }
         if (Clock::now() >= until) {
             Answer answer;
             answer.kind = Answer::Kind::HangsUp;
-            answer.text = "no move in time";
             return answer;
         }
         auto answer = read == ChildProcess::Read::Line ? understood(line, game) : std::nullopt;

@@ -124,15 +124,20 @@ Result<void, ProgramFault> ProgramConversation::await(const IsIt& isIt, const Co
         }
         if (read != ChildProcess::Read::Line || std::chrono::steady_clock::now() > until) {
             m_isReady = false;
-            const char* what = read == ChildProcess::Read::Ended ? " ended" : " stopped answering";
-            return Failure{ProgramFault{name() + what + " while the game was set up",
-                                        read == ChildProcess::Read::Ended}};
+            if (read == ChildProcess::Read::Ended) {
+                return Failure{ProgramFault{
+                    sentence("EngineFaults", "%1 ended while the game was set up").with(name()), true}};
+            }
+            return Failure{ProgramFault{
+                sentence("EngineFaults", "%1 stopped answering while the game was set up").with(name())}};
         }
         if (isIt(line)) {
             return {};
         }
         if (complains(line)) {
-            return Failure{ProgramFault{name() + " refused the start of the game: " + line}};
+            return Failure{ProgramFault{
+                sentence("EngineFaults", "%1 refused the start of the game: %2", "an engine, and its words")
+                    .with(name(), line)}};
         }
     }
 }

@@ -104,7 +104,7 @@ void ProgramOpponent::work(const std::stop_token& stop) {
             if (!begun) {
                 Answer answer;
                 answer.kind = Answer::Kind::CannotPlay;
-                answer.text = std::exchange(begun, {}).error().text;
+                answer.why = std::exchange(begun, {}).error().text;
                 job->question->answer(answer);
             } else if (job->question->isOpen()) {
                 if (const auto answer = answerTo(*job)) {

@@ -68,7 +68,8 @@ Result<std::string, ProgramFault> UsiConversation::startOf(const Game& game) con
     }
     const auto text = sfenInLetters(game.start());
     return text ? Result<std::string, ProgramFault>("sfen " + *text)
-                : Failure{ProgramFault{name() + " cannot be given this start position"}};
+                : Failure{ProgramFault{
+                      sentence("EngineFaults", "%1 cannot be given this start position").with(name())}};
 }
 
 bool UsiConversation::setOption(const std::string& optionName, const std::string& value) {

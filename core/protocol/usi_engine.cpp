@@ -161,7 +161,7 @@ void UsiEngine::setPosition(Lock& lock, const std::string& text) {
         auto read = positionFromSfen(variant, count == kFields - 1 ? fields + " 1" : fields);
         if (!read) {
             m_output("info string no position of " + variant->name() + ": " +
-                     shortened(read.error().front().message));
+                     shortened(read.error().front().message.english()));
             return;
         }
         start = std::move(*read);
@@ -172,7 +172,7 @@ void UsiEngine::setPosition(Lock& lock, const std::string& text) {
     Game game(std::move(start));
     while (in >> word) {
         if (word != "moves" && !playUsiMove(game, word)) {
-            m_output("info string " + shortened(word) + ": " + shortened(whyNoUsiMove(game, word)));
+            m_output("info string " + shortened(word) + ": " + shortened(whyNoUsiMove(game, word).english()));
             break;
         }
     }

@@ -105,36 +105,39 @@ Result<ParsedMove> parseMoveText(const Variant& variant, std::string_view text) 
     if (const std::size_t star = text.find('*'); star != std::string_view::npos) {
         const auto type = variant.find(text.substr(0, star));
         if (!type || variant.type(*type).formOnly) {
-            return Failure{
-                faultAt(1, variant.name() + " has no piece \"" + std::string(text.substr(0, star)) + '"')};
+            return Failure{faultAt(1, sentence("MoveTextFaults", "%1 has no piece \"%2\"")
+                                          .with(variant.name(), text.substr(0, star)))};
         }
         parsed.origin = Origin::hand(*type);
         rest = text.substr(star + 1);
     } else {
         const auto from = variant.shape().parsePrefix(rest);
         if (!from) {
-            return Failure{faultAt(1, "\"" + std::string(text.substr(0, 12)) +
-                                          "\" does not begin with a square of this board")};
+            return Failure{
+                faultAt(1, sentence("MoveTextFaults", "\"%1\" does not begin with a square of this board")
+                               .with(text.substr(0, 12)))};
         }
         parsed.origin = *from;
     }
     while (!rest.empty() && rest.front() != '+' && rest.front() != '=') {
         const auto stop = variant.shape().parsePrefix(rest);
         if (!stop) {
-            return Failure{
-                faultAt(column(), "\"" + std::string(rest.substr(0, 12)) + "\" is no square of this board")};
+            return Failure{faultAt(
+                column(),
+                sentence("MoveTextFaults", "\"%1\" is no square of this board").with(rest.substr(0, 12)))};
         }
         if (parsed.stops.size() >= kMaxChanges) {
-            return Failure{faultAt(column(), "more stops than any move has")};
+            return Failure{faultAt(column(), sentence("MoveTextFaults", "more stops than any move has"))};
         }
         parsed.stops.push_back(*stop);
     }
     if (parsed.stops.empty()) {
-        return Failure{faultAt(column(), "the destination is missing")};
+        return Failure{faultAt(column(), sentence("MoveTextFaults", "the destination is missing"))};
     }
     if (!parsed.readEnd(variant, rest)) {
-        return Failure{
-            faultAt(column(), "\"" + std::string(rest.substr(0, 12)) + "\" is no promotion of this game")};
+        return Failure{faultAt(
+            column(),
+            sentence("MoveTextFaults", "\"%1\" is no promotion of this game").with(rest.substr(0, 12)))};
     }
     return parsed;
 }

@@ -24,8 +24,8 @@ Result<Reading> OptionTable::parse(std::string_view text) const {
         return profiles[*profile].reading;
     }
     if (text.find('=') == std::string_view::npos) {
-        return Failure{
-            wholeFault("this game has no profile \"" + std::string(text) + "\"; " + knownIds(profiles))};
+        return Failure{wholeFault(
+            sentence("VariantFaults", "this game has no profile \"%1\"; %2").with(text, knownIds(profiles)))};
     }
     Reading reading(options.size());
     while (!text.empty()) {
@@ -35,15 +35,16 @@ Result<Reading> OptionTable::parse(std::string_view text) const {
         const std::size_t equals = std::min(part.find('='), part.size());
         const auto option = numberOf(options, part.substr(0, equals));
         if (!option) {
-            return Failure{wholeFault("this game has no option \"" + std::string(part.substr(0, equals)) +
-                                      "\"; " + knownIds(options))};
+            return Failure{wholeFault(sentence("VariantFaults", "this game has no option \"%1\"; %2")
+                                          .with(part.substr(0, equals), knownIds(options)))};
         }
         const auto& choices = options[*option].choices;
         const auto choice = numberOf(choices, part.substr(std::min(equals + 1, part.size())));
         if (!choice) {
-            return Failure{wholeFault("the option \"" + options[*option].id + "\" has no choice \"" +
-                                      std::string(part.substr(std::min(equals + 1, part.size()))) + "\"; " +
-                                      knownIds(choices))};
+            return Failure{
+                wholeFault(sentence("VariantFaults", "the option \"%1\" has no choice \"%2\"; %3")
+                               .with(options[*option].id, part.substr(std::min(equals + 1, part.size())),
+                                     knownIds(choices)))};
         }
         reading[*option] = *choice;
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 
 namespace mujo {
 
@@ -60,12 +61,15 @@ std::optional<std::size_t> numberOf(const std::vector<Item>& items, std::string_
 
 /// The ids of a list as a hint: "known: a b c".
 template <class Item>
-std::string knownIds(const std::vector<Item>& items) {
-    std::string out = "known:";
-    for (const Item& item : items) {
-        out += ' ' + item.id;
+Sentence knownIds(const std::vector<Item>& items) {
+    if (items.empty()) {
+        return sentence("VariantFaults", "there are none", "instead of a list of the ids that are known");
     }
-    return out;
+    std::string ids;
+    for (const Item& item : items) {
+        ids += (ids.empty() ? "" : " ") + item.id;
+    }
+    return sentence("VariantFaults", "known: %1").with(ids);
 }
 
 } // namespace mujo

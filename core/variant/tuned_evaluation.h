@@ -68,6 +68,8 @@ struct LearnedPlaces {
 /// What tuning has found for the engine, which replaces what the move programs say. No part of the game.
 struct TunedEvaluation {
     std::map<std::string, int, std::less<>> worth; ///< by id of the kind, in hundredths of a pawn
+    /// The same in hand; a kind without an entry is worth a little more there than on the board.
+    std::map<std::string, int, std::less<>> inHand;
     EvaluationWeights weights;
     std::map<std::string, LearnedPlaces, std::less<>> places; ///< by id of the kind; empty for none
     std::string provenance;                                   ///< games, settings, date

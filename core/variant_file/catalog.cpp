@@ -47,7 +47,7 @@ Catalog::Catalog(const std::filesystem::path& userFolder, std::shared_ptr<const 
     for (const auto& path : files) {
         auto text = readTextFile(path);
         if (!text) {
-            m_faults.push_back({textOf(path), 0, 0, 1, text.error().text(), {}});
+            m_faults.push_back({textOf(path), 0, 0, 1, text.error().said(), {}});
             continue;
         }
         const auto added = add(*text, textOf(path));
@@ -75,11 +75,15 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
             all += (all.empty() ? "" : " ") + known.back();
         }
         const std::string nearest = nearestName(id, known);
-        std::string hint = nearest.empty() ? "known: " + all : "did you mean \"" + nearest + "\"?";
+        Sentence hint = nearest.empty() ? sentence("VariantFaults", "known: %1").with(all)
+                                        : sentence("VariantFaults", "did you mean \"%1\"?").with(nearest);
         if (!m_userFolder.empty()) {
-            hint += "; variants of your own are looked for in " + textOf(m_userFolder);
+            hint = sentence("VariantFaults", "%1; variants of your own are looked for in %2",
+                            "another hint; a folder")
+                       .with(hint, textOf(m_userFolder));
         }
-        return Failure{wholeFault("there is no game \"" + std::string(id) + '"', std::move(hint))};
+        return Failure{
+            wholeFault(sentence("VariantFaults", "there is no game \"%1\"").with(id), std::move(hint))};
     }
     if (profile == kStandardProfile) {
         return entry->standard;
@@ -96,7 +100,8 @@ Result<std::shared_ptr<const Variant>> Catalog::loadShipped(std::string_view id,
             return profile == kStandardProfile ? std::move(variant) : loadReading(**variant, profile);
         }
     }
-    return Failure{wholeFault("no variant \"" + std::string(id) + "\" comes with the program", {})};
+    return Failure{
+        wholeFault(sentence("VariantFaults", "no variant \"%1\" comes with the program").with(id), {})};
 }
 
 bool Catalog::isDefinedSo(std::string_view id, const nlohmann::ordered_json& definition) const {
@@ -130,7 +135,7 @@ void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::stri
         constexpr std::size_t kMostBytes = std::size_t{32} << 20U;
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
-            m_faults.push_back({textOf(path), 0, 0, 1, read.error().text(), {}});
+            m_faults.push_back({textOf(path), 0, 0, 1, read.error().said(), {}});
             return;
         }
         text = std::move(*read);

@@ -12,14 +12,16 @@ void readPartWeights(JsonReader& reader, const LocatedJson& object, EvaluationWe
     constexpr int kMost = 2000;
     if (object.object() == nullptr) {
         reader.complain(object.place,
-                        "\"weights\" must be an object of whole numbers by the name of a weight");
+                        sentence("VariantFaults",
+                                 "\"weights\" must be an object of whole numbers by the name of a weight"));
         return;
     }
     for (const LocatedJson::Member& entry : *object.object()) {
         const auto known = std::find_if(kEvaluationWeights.begin(), kEvaluationWeights.end(),
                                         [&](const NamedWeight& each) { return each.name == entry.name; });
         if (known == kEvaluationWeights.end()) {
-            reader.complain(entry.namePlace, "there is no weight " + shortened(entry.name));
+            reader.complain(entry.namePlace,
+                            sentence("VariantFaults", "there is no weight %1").with(shortened(entry.name)));
         } else if (const auto number = reader.integer(object, entry.name, 0, kMost)) {
             weights.*known->weight = *number;
         }
@@ -31,7 +33,7 @@ void readPartWeights(JsonReader& reader, const LocatedJson& object, EvaluationWe
 TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evaluation,
                                     const std::vector<PieceType>& types, bool isStandard) {
     TunedEvaluation result;
-    if (!reader.expectObject(evaluation, "\"evaluation\"", {"provenance", "worth", "weights"})) {
+    if (!reader.expectObject(evaluation, shortened("evaluation"), {"provenance", "worth", "weights"})) {
         return result;
     }
     result.provenance = reader.string(evaluation, "provenance", true);
@@ -40,7 +42,9 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
     }
     const LocatedJson* worth = evaluation.find("worth");
     if (worth == nullptr || worth->object() == nullptr) {
-        reader.complain(evaluation.place, "\"worth\" must be an object of whole numbers by piece id");
+        reader.complain(
+            evaluation.place,
+            sentence("VariantFaults", "\"worth\" must be an object of whole numbers by piece id"));
         return result;
     }
     constexpr int kMost = 20000;
@@ -52,7 +56,8 @@ TunedEvaluation readTunedEvaluation(JsonReader& reader, const LocatedJson& evalu
             continue; // a choice may leave out a kind
         }
         if (type == types.end()) {
-            reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
+            reader.complain(entry.namePlace,
+                            sentence("VariantFaults", "there is no piece %1").with(shortened(entry.name)));
         } else if (const auto number = reader.integer(*worth, entry.name, 0, kMost)) {
             result.worth[entry.name] = *number;
         }

@@ -1,5 +1,7 @@
 #include "core/variant_file/introduction_loader.h"
 
+#include "core/base/utf8.h"
+
 namespace mujo {
 
 namespace {
@@ -12,7 +14,7 @@ constexpr std::size_t kMostSteps = 40;
 std::optional<Introduction> readIntroduction(JsonReader& reader, const LocatedJson& file) {
     const LocatedJson* entry = file.find("introduction");
     if (entry == nullptr ||
-        !reader.expectObject(*entry, "\"introduction\"", {"shelf", "minutes", "difficulty"})) {
+        !reader.expectObject(*entry, shortened("introduction"), {"shelf", "minutes", "difficulty"})) {
         return std::nullopt;
     }
     using Shelf = Introduction::Shelf;
@@ -33,17 +35,18 @@ std::optional<Introduction> readIntroduction(JsonReader& reader, const LocatedJs
 Tour readTour(JsonReader& reader, const LocatedJson& file) {
     Tour tour;
     const LocatedJson* entry = file.find("tour");
-    if (entry == nullptr || !reader.expectObject(*entry, "\"tour\"", {"title", "start", "steps"})) {
+    if (entry == nullptr || !reader.expectObject(*entry, shortened("tour"), {"title", "start", "steps"})) {
         return tour;
     }
     tour.title = reader.string(*entry, "title", true);
     tour.start = reader.string(*entry, "start");
     for (const LocatedJson& step : reader.items(*entry, "steps", true)) {
         if (tour.steps.size() == kMostSteps) {
-            reader.complain(step.place, "more than " + std::to_string(kMostSteps) + " steps");
+            reader.complain(step.place, sentence("VariantFaults", "more than %1 steps").with(kMostSteps));
             break;
         }
-        if (reader.expectObject(step, "a step", {"say", "move", "heard", "reply"})) {
+        if (reader.expectObject(step, sentence("VariantFaults", "a step", "what must be an object"),
+                                {"say", "move", "heard", "reply"})) {
             tour.steps.push_back({reader.string(step, "say", true), reader.string(step, "move", true),
                                   reader.string(step, "heard", true), reader.string(step, "reply")});
         }

@@ -19,12 +19,13 @@ constexpr std::size_t kMaxFaults = 200;
 
 } // namespace
 
-void JsonReader::complain(const TextPlace& place, std::string message, std::string hint, int length) {
+void JsonReader::complain(const TextPlace& place, Sentence message, Sentence hint, int length) {
     if (m_faults.size() < kMaxFaults) {
         m_faults.push_back(
             {m_fileName, place.line, place.column, length, std::move(message), std::move(hint)});
     } else if (m_faults.size() == kMaxFaults) {
-        m_faults.push_back({m_fileName, 0, 0, 1, "more errors follow; these are the first", {}});
+        m_faults.push_back(
+            {m_fileName, 0, 0, 1, sentence("VariantFaults", "more errors follow; these are the first"), {}});
     }
 }
 
@@ -34,11 +35,12 @@ void JsonReader::complainInside(const LocatedJson& text, const Diagnostic& fault
     complain(place, fault.message, fault.hint, fault.length);
 }
 
-bool JsonReader::expectObject(const LocatedJson& value, const std::string& what,
+bool JsonReader::expectObject(const LocatedJson& value, const Sentence& what,
                               std::initializer_list<std::string_view> known) {
     const auto* members = value.object();
     if (members == nullptr) {
-        complain(value.place, what + " must be an object, not " + value.kind());
+        complain(value.place,
+                 sentence("VariantFaults", "%1 must be an object, not %2").with(what, value.kind()));
         return false;
     }
     for (const auto& entry : *members) {
@@ -46,11 +48,9 @@ bool JsonReader::expectObject(const LocatedJson& value, const std::string& what,
             break; // no more are listed
         }
         if (std::find(known.begin(), known.end(), entry.name) == known.end()) {
-            std::string hint = "known here:";
-            for (const std::string_view name : known) {
-                hint += ' ' + std::string(name);
-            }
-            complain(entry.namePlace, "unknown key " + shortened(entry.name) + " in " + what, hint,
+            complain(entry.namePlace,
+                     sentence("VariantFaults", "unknown key %1 in %2").with(shortened(entry.name), what),
+                     sentence("VariantFaults", "known here: %1").with(joined(known)),
                      static_cast<int>(entry.name.size()) + 2);
         }
     }
@@ -60,13 +60,14 @@ bool JsonReader::expectObject(const LocatedJson& value, const std::string& what,
 const LocatedJson* JsonReader::member(const LocatedJson& parent, std::string_view name, bool required) {
     const LocatedJson* found = parent.find(name);
     if (found == nullptr && required) {
-        complain(parent.place, "the key " + shortened(name) + " is missing");
+        complain(parent.place, sentence("VariantFaults", "the key %1 is missing").with(shortened(name)));
     }
     return found;
 }
 
-void JsonReader::wrongKind(const LocatedJson& value, std::string_view name, const char* wanted) {
-    complain(value.place, shortened(name) + " must be " + wanted + ", not " + value.kind());
+void JsonReader::wrongKind(const LocatedJson& value, std::string_view name, const Sentence& wanted) {
+    complain(value.place,
+             sentence("VariantFaults", "%1 must be %2, not %3").with(shortened(name), wanted, value.kind()));
 }
 
 const LocatedJson::Array* JsonReader::array(const LocatedJson& parent, std::string_view name, bool required) {
@@ -75,7 +76,7 @@ const LocatedJson::Array* JsonReader::array(const LocatedJson& parent, std::stri
         return nullptr;
     }
     if (found->array() == nullptr) {
-        wrongKind(*found, name, "a list");
+        wrongKind(*found, name, sentence("VariantFaults", "a list", "what a value must be"));
     }
     return found->array();
 }
@@ -92,11 +93,11 @@ std::string JsonReader::string(const LocatedJson& parent, std::string_view name,
         return {};
     }
     if (found->string() == nullptr) {
-        wrongKind(*found, name, "a string");
+        wrongKind(*found, name, sentence("VariantFaults", "a string", "what a value must be"));
         return {};
     }
     if (required && found->string()->empty()) {
-        complain(found->place, shortened(name) + " must not be empty");
+        complain(found->place, sentence("VariantFaults", "%1 must not be empty").with(shortened(name)));
     }
     return *found->string();
 }
@@ -107,7 +108,7 @@ std::vector<std::string> JsonReader::strings(const LocatedJson& parent, std::str
         if (item.string() != nullptr) {
             result.push_back(*item.string());
         } else {
-            wrongKind(item, name, "a list of strings");
+            wrongKind(item, name, sentence("VariantFaults", "a list of strings", "what a value must be"));
         }
     }
     return result;
@@ -121,12 +122,12 @@ std::optional<int> JsonReader::integer(const LocatedJson& parent, std::string_vi
     }
     const std::int64_t* value = found->integer();
     if (value == nullptr) {
-        wrongKind(*found, name, "a whole number");
+        wrongKind(*found, name, sentence("VariantFaults", "a whole number", "what a value must be"));
         return std::nullopt;
     }
     if (*value < least || *value > most) {
-        complain(found->place, shortened(name) + " must lie between " + std::to_string(least) + " and " +
-                                   std::to_string(most) + ", not be " + std::to_string(*value));
+        complain(found->place, sentence("VariantFaults", "%1 must lie between %2 and %3, not be %4")
+                                   .with(shortened(name), least, most, *value));
         return std::nullopt;
     }
     return static_cast<int>(*value);
@@ -143,7 +144,7 @@ double JsonReader::number(const LocatedJson& parent, std::string_view name, doub
     if (const auto* real = std::get_if<double>(&found->value)) {
         return *real;
     }
-    wrongKind(*found, name, "a number");
+    wrongKind(*found, name, sentence("VariantFaults", "a number", "what a value must be"));
     return otherwise;
 }
 
@@ -153,7 +154,7 @@ bool JsonReader::boolean(const LocatedJson& parent, std::string_view name, bool 
         return otherwise;
     }
     if (found->boolean() == nullptr) {
-        wrongKind(*found, name, "true or false");
+        wrongKind(*found, name, sentence("VariantFaults", "true or false", "what a value must be"));
         return otherwise;
     }
     return *found->boolean();
@@ -166,17 +167,16 @@ std::size_t JsonReader::wordNumber(const LocatedJson& parent, std::string_view n
         return 0;
     }
     if (found->string() == nullptr) {
-        wrongKind(*found, name, "a string");
+        wrongKind(*found, name, sentence("VariantFaults", "a string", "what a value must be"));
         return 0;
     }
     const auto word = std::find(words.begin(), words.end(), *found->string());
     if (word == words.end()) {
-        std::string hint = "one of:";
-        for (const std::string_view each : words) {
-            hint += ' ' + std::string(each);
-        }
-        complain(found->place, "unknown value " + shortened(*found->string()) + " of " + shortened(name),
-                 hint, static_cast<int>(found->string()->size()) + 2);
+        complain(found->place,
+                 sentence("VariantFaults", "unknown value %1 of %2")
+                     .with(shortened(*found->string()), shortened(name)),
+                 sentence("VariantFaults", "one of: %1").with(joined(words)),
+                 static_cast<int>(found->string()->size()) + 2);
         return 0;
     }
     return static_cast<std::size_t>(word - words.begin());

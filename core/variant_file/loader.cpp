@@ -67,7 +67,8 @@ public:
           m_language(std::move(language)) {}
 
     std::optional<LoadedVariant> run(const LocatedJson& original, std::shared_ptr<const std::string> text) {
-        if (!m_reader.expectObject(original, "a variant file",
+        if (!m_reader.expectObject(original,
+                                   sentence("VariantFaults", "a variant file", "what must be an object"),
                                    {"id",         "name",      "kanji",        "romaji",   "inventor",
                                     "summary",    "sources",   "board",        "pieces",   "setup",
                                     "setupGote",  "rules",     "options",      "profiles", "protocols",
@@ -152,7 +153,8 @@ private:
     void identity(const LocatedJson& file) {
         m_data.id = m_reader.string(file, "id", true);
         if (!m_data.id.empty() && !isPlainId(m_data.id)) {
-            m_reader.complain(file.find("id")->place, "the id must consist of a-z, 0-9 and '-'");
+            m_reader.complain(file.find("id")->place,
+                              sentence("VariantFaults", "the id must consist of a-z, 0-9 and '-'"));
         }
         m_data.name = m_reader.string(file, "name", true);
         m_data.kanji = m_reader.string(file, "kanji");
@@ -165,10 +167,10 @@ private:
     void board(const LocatedJson& file) {
         const LocatedJson* board = file.find("board");
         if (board == nullptr) {
-            m_reader.complain(file.place, "the key \"board\" is missing");
+            m_reader.complain(file.place, sentence("VariantFaults", "the key \"board\" is missing"));
             return;
         }
-        if (!m_reader.expectObject(*board, "\"board\"", {"files", "ranks", "squares"})) {
+        if (!m_reader.expectObject(*board, shortened("board"), {"files", "ranks", "squares"})) {
             return;
         }
         const auto files = m_reader.integer(*board, "files", 1, BoardShape::kMaxSide, true);
@@ -188,12 +190,12 @@ private:
         }
         if (list->size() > kMaxPieces) {
             m_reader.complain(file.find("pieces")->place,
-                              "more than " + std::to_string(kMaxPieces) + " pieces");
+                              sentence("VariantFaults", "more than %1 pieces").with(kMaxPieces));
             return;
         }
         for (const LocatedJson& entry : *list) {
             if (m_stop.stop_requested()) {
-                m_reader.complain(entry.place, "the reading was stopped");
+                m_reader.complain(entry.place, sentence("VariantFaults", "the reading was stopped"));
                 return;
             }
             piece(entry);
@@ -201,7 +203,7 @@ private:
     }
 
     void piece(const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "a piece",
+        if (!m_reader.expectObject(entry, sentence("VariantFaults", "a piece", "what must be an object"),
                                    {"id", "name", "shown", "kanji", "kanji1", "romaji", "betza", "promotes",
                                     "royal", "infects", "burns", "formOnly", "value", "aliases", "note"})) {
             return;
@@ -227,18 +229,21 @@ private:
         }
         if (!type.id.empty() && !isPieceId(type.id)) {
             m_reader.complain(entry.find("id")->place,
-                              "a piece id has one to six of A-Z and 0-9, and '+' in front of "
-                              "them for a promoted piece");
+                              sentence("VariantFaults", "a piece id has one to six of A-Z and 0-9, and '+' "
+                                                        "in front of them for a promoted piece"));
         }
         if (countCharacters(type.kanji) > 4) {
-            m_reader.complain(entry.find("kanji")->place, "a piece name has at most four characters");
+            m_reader.complain(entry.find("kanji")->place,
+                              sentence("VariantFaults", "a piece name has at most four characters"));
         }
         if (countCharacters(type.kanji1) > 2 && entry.find("kanji1") != nullptr) {
-            m_reader.complain(entry.find("kanji1")->place, "a short piece name has at most two characters");
+            m_reader.complain(entry.find("kanji1")->place,
+                              sentence("VariantFaults", "a short piece name has at most two characters"));
         }
         type.promoted = !type.id.empty() && type.id.front() == '+';
         if (!m_entries.try_emplace(type.id, m_data.types.size()).second) {
-            m_reader.complain(entry.place, "a second piece with the id \"" + type.id + '"');
+            m_reader.complain(entry.place,
+                              sentence("VariantFaults", "a second piece with the id \"%1\"").with(type.id));
             return;
         }
         moves(entry, type);
@@ -255,7 +260,8 @@ private:
             return linkNothing();
         }
         if (value->string() == nullptr) {
-            m_reader.complain(value->place, '"' + std::string(name) + "\" must be the id of a piece");
+            m_reader.complain(value->place,
+                              sentence("VariantFaults", "\"%1\" must be the id of a piece").with(name));
             return linkNothing();
         }
         return *value;
@@ -265,7 +271,7 @@ private:
         const LocatedJson* text = entry.find("betza");
         if (text == nullptr || text->string() == nullptr) {
             if (text == nullptr) {
-                m_reader.complain(entry.place, "the key \"betza\" is missing");
+                m_reader.complain(entry.place, sentence("VariantFaults", "the key \"betza\" is missing"));
             }
             return;
         }
@@ -278,8 +284,9 @@ private:
         }
         m_legs += type.program.legs.size();
         if (m_legs > kMaxLegs) {
-            m_reader.complain(entry.place, "the moves of all pieces together need more than " +
-                                               std::to_string(kMaxLegs) + " legs");
+            m_reader.complain(entry.place, sentence("VariantFaults",
+                                                    "the moves of all pieces together need more than %1 legs")
+                                               .with(kMaxLegs));
         }
     }
 
@@ -309,11 +316,11 @@ private:
         return true;
     }
 
-    std::optional<PieceTypeId> target(const LocatedJson& link, const char* what) {
+    /// The kind of an id; none, with the fault told, where there is none of it.
+    std::optional<PieceTypeId> target(const LocatedJson& link, Sentence fault) {
         const auto found = m_entries.find(*link.string());
         if (found == m_entries.end()) {
-            m_reader.complain(link.place, std::string(what) + ' ' + shortened(*link.string()) +
-                                              ", but there is no such piece");
+            m_reader.complain(link.place, std::move(fault).with(shortened(*link.string())));
             return std::nullopt;
         }
         return PieceTypeId(found->second);
@@ -327,20 +334,24 @@ private:
             if (m_links[i].promotes.string() == nullptr) {
                 continue;
             }
-            const auto form = target(m_links[i].promotes, "promotes to");
+            const auto form = target(m_links[i].promotes,
+                                     sentence("VariantFaults", "promotes to %1, but there is no such piece"));
             if (!form) {
                 continue;
             }
             const std::string id = m_data.types[i].id;
             if (m_data.types[i].promoted || m_data.types[i].formOnly) {
-                m_reader.complain(m_links[i].promotes.place, "a promoted piece cannot promote again");
+                m_reader.complain(m_links[i].promotes.place,
+                                  sentence("VariantFaults", "a promoted piece cannot promote again"));
             } else if (index(*form) == i) {
-                m_reader.complain(m_links[i].promotes.place, "a piece cannot promote to itself");
+                m_reader.complain(m_links[i].promotes.place,
+                                  sentence("VariantFaults", "a piece cannot promote to itself"));
             } else if (m_data.types[index(*form)].id == '+' + id) {
                 m_data.types[i].promotesTo = *form;
                 m_data.types[index(*form)].base = PieceTypeId(i);
             } else if (!m_entries.try_emplace('+' + id, m_data.types.size()).second) {
-                m_reader.complain(m_links[i].promotes.place, "there is already a piece \"+" + id + '"');
+                m_reader.complain(m_links[i].promotes.place,
+                                  sentence("VariantFaults", "there is already a piece \"+%1\"").with(id));
             } else {
                 PieceType promoted = m_data.types[index(*form)];
                 promoted.id = '+' + id;
@@ -356,14 +367,18 @@ private:
         for (std::size_t i = 0; i < m_data.types.size(); ++i) {
             PieceType& type = m_data.types[i];
             if (i < listed && type.promoted && index(type.base) == i) {
-                m_reader.complain(m_links[i].place, "no piece promotes to \"" + type.id + '"');
+                m_reader.complain(m_links[i].place,
+                                  sentence("VariantFaults", "no piece promotes to \"%1\"").with(type.id));
             }
             if (m_links[i].infects.string() != nullptr) {
-                if (const auto form = target(m_links[i].infects, "infects with")) {
+                if (const auto form =
+                        target(m_links[i].infects,
+                               sentence("VariantFaults", "infects with %1, but there is no such piece"))) {
                     type.infects = *form;
                     if (m_data.types[index(*form)].formOnly) {
                         m_reader.complain(m_links[i].infects.place,
-                                          "\"" + *m_links[i].infects.string() + "\" never stands on a board");
+                                          sentence("VariantFaults", "\"%1\" never stands on a board")
+                                              .with(*m_links[i].infects.string()));
                     }
                 }
             }
@@ -382,8 +397,10 @@ private:
         }
         const int ranks = m_data.shape.ranks();
         if (static_cast<int>(rows->size()) > ranks) {
-            m_reader.complain(file.find(name)->place, "the board has " + counted(ranks, "rank") +
-                                                          ", the setup " + std::to_string(rows->size()));
+            m_reader.complain(
+                file.find(name)->place,
+                sentence("VariantFaults", "the board has %n rank(s), the setup %1", nullptr, ranks)
+                    .with(rows->size()));
             return;
         }
         for (std::size_t r = 0; r < rows->size(); ++r) {
@@ -393,21 +410,24 @@ private:
 
     void setupRow(const LocatedJson& row, int ahead, Side side) {
         if (row.array() == nullptr) {
-            m_reader.complain(row.place,
-                              std::string("a rank of the setup must be a list, not ") + row.kind());
+            m_reader.complain(
+                row.place,
+                sentence("VariantFaults", "a rank of the setup must be a list, not %1").with(row.kind()));
             return;
         }
         const int files = m_data.shape.files();
         if (static_cast<int>(row.array()->size()) != files) {
-            m_reader.complain(row.place, "the board has " + counted(files, "file") +
-                                             ", this rank of the setup " +
-                                             std::to_string(row.array()->size()));
+            m_reader.complain(row.place,
+                              sentence("VariantFaults", "the board has %n file(s), this rank of the setup %1",
+                                       nullptr, files)
+                                  .with(row.array()->size()));
             return;
         }
         for (int fromLeft = 0; fromLeft < files; ++fromLeft) {
             const LocatedJson& cell = (*row.array())[static_cast<std::size_t>(fromLeft)];
             if (cell.string() == nullptr) {
-                m_reader.complain(cell.place, "a square of the setup must be a piece id or \"\"");
+                m_reader.complain(cell.place, sentence("VariantFaults",
+                                                       "a square of the setup must be a piece id or \"\""));
                 continue;
             }
             if (cell.string()->empty()) {
@@ -415,7 +435,9 @@ private:
             }
             const auto found = m_entries.find(*cell.string());
             if (found == m_entries.end() || m_data.types[found->second].formOnly) {
-                m_reader.complain(cell.place, "there is no piece " + shortened(*cell.string()) + " to set up",
+                m_reader.complain(cell.place,
+                                  sentence("VariantFaults", "there is no piece %1 to set up")
+                                      .with(shortened(*cell.string())),
                                   {}, static_cast<int>(cell.string()->size()) + 2);
                 continue;
             }
@@ -427,7 +449,8 @@ private:
 
     void place(Square square, PieceTypeId type, Side side, const TextPlace& where) {
         if (!m_occupied.insert(square.index()).second) {
-            m_reader.complain(where, "two pieces on " + m_data.shape.name(square));
+            m_reader.complain(where,
+                              sentence("VariantFaults", "two pieces on %1").with(m_data.shape.name(square)));
             return;
         }
         m_data.setup.push_back({square, type, side});
@@ -446,12 +469,14 @@ private:
                 return p.owner == side && m_data.types[index(p.type)].royal;
             });
             if (!any && !m_data.setup.empty()) {
-                m_reader.complain(file.place, std::string(side == Side::Sente ? "Sente" : "Gote") +
-                                                  " has no royal piece in the setup");
+                m_reader.complain(file.place,
+                                  side == Side::Sente
+                                      ? sentence("VariantFaults", "Sente has no royal piece in the setup")
+                                      : sentence("VariantFaults", "Gote has no royal piece in the setup"));
             }
         }
         if (m_data.setup.empty() && m_reader.faults().empty()) {
-            m_reader.complain(file.place, "the setup is empty");
+            m_reader.complain(file.place, sentence("VariantFaults", "the setup is empty"));
         }
     }
 
@@ -586,7 +611,11 @@ Diagnostics checkVariant(std::string_view text, const std::string& fileName, con
     for (const std::string& reading : readingsToCheck(standard->variant->data().optionTable)) {
         if (const auto variant = load(*file, fileName, reading, moves, stop); !variant) {
             for (Diagnostic fault : variant.error()) {
-                fault.hint += (fault.hint.empty() ? "under " : "; under ") + reading;
+                fault.hint =
+                    fault.hint.empty()
+                        ? sentence("VariantFaults", "under %1", "a reading of the rules").with(reading)
+                        : sentence("VariantFaults", "%1; under %2", "a hint; a reading of the rules")
+                              .with(fault.hint, reading);
                 faults.push_back(std::move(fault));
             }
         }

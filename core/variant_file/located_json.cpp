@@ -1,7 +1,6 @@
 #include "core/variant_file/located_json.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -58,18 +57,19 @@ public:
     bool number_integer(number_integer_t value) override { return add(value, scalarStart()); }
     bool number_unsigned(number_unsigned_t value) override {
         if (value > static_cast<number_unsigned_t>(INT64_MAX)) {
-            return fail(scalarStart(), "number out of range");
+            return fail(scalarStart(), sentence("VariantFaults", "number out of range"));
         }
         return add(static_cast<std::int64_t>(value), scalarStart());
     }
     bool number_float(number_float_t value, const string_t&) override {
-        return std::isfinite(value) ? add(value, scalarStart()) : fail(scalarStart(), "number out of range");
+        return std::isfinite(value) ? add(value, scalarStart())
+                                    : fail(scalarStart(), sentence("VariantFaults", "number out of range"));
     }
     bool string(string_t& value) override {
         const std::size_t start = stringStart();
         return fits(value, start) && add(std::move(value), start);
     }
-    bool binary(binary_t&) override { return fail(0, "binary data"); }
+    bool binary(binary_t&) override { return fail(0, sentence("VariantFaults", "binary data")); }
     bool start_object(std::size_t) override { return open(LocatedJson::Object{}); }
     bool start_array(std::size_t) override { return open(LocatedJson::Array{}); }
     bool end_object() override { return close(); }
@@ -81,10 +81,13 @@ public:
             return false;
         }
         if (object.size() >= kMaxMembers) {
-            return fail(start, "more than " + std::to_string(kMaxMembers) + " names in one object");
+            return fail(start,
+                        sentence("VariantFaults", "more than %1 names in one object").with(kMaxMembers));
         }
         if (!m_used.back().insert(name).second) {
-            return fail(start, "the name " + shortened(name) + " occurs twice in one object");
+            return fail(
+                start,
+                sentence("VariantFaults", "the name %1 occurs twice in one object").with(shortened(name)));
         }
         m_names.back() = {std::move(name), placeAt(start), {}};
         return true;
@@ -96,10 +99,11 @@ public:
         }
         const std::size_t begin = m_text.find_first_not_of(" \t\r\n");
         if (m_consumed >= m_text.size() && isCut(error.what())) {
-            return fail(m_text.size(), "the file ends too early");
+            return fail(m_text.size(), sentence("VariantFaults", "the file ends too early"));
         }
         if (m_text[begin] != '{' && m_text[begin] != '[') {
-            return fail(begin, "this is no file of a game: such a file begins with '{'");
+            return fail(begin,
+                        sentence("VariantFaults", "this is no file of a game: such a file begins with '{'"));
         }
         return fail(position > 0 ? position - 1 : 0, inWords(error.what()));
     }
@@ -124,29 +128,41 @@ private:
 
     /// What is wrong, from the words of the reader: what it expected where it tells that, else its message
     /// without its own terms before it.
-    static std::string inWords(std::string_view message) {
-        struct Case {
-            std::string_view said;
-            const char* words;
+    static Sentence inWords(std::string_view message) {
+        const auto says = [&message](std::string_view words) {
+            return message.find(words) != std::string_view::npos;
         };
-        static constexpr std::array kCases{
-            Case{"; expected '}'", "a comma or '}' is missing here"},
-            Case{"; expected ']'", "a comma or ']' is missing here"},
-            Case{"; expected ':'", "a ':' is missing here"},
-            Case{"; expected string literal", "a name in quotation marks is expected here"},
-            Case{"; expected end of input", "the text goes on behind its end"},
-            Case{"a literal",
-                 "a value is expected here: a text in quotation marks, a number, a list or the like"},
-            Case{"invalid literal", "a text stands here without quotation marks"},
-            Case{"control character", "a text in quotation marks goes over the end of its line"},
-            Case{"forbidden character after backslash", "no such character can follow a '\\'"},
-            Case{"ill-formed UTF-8", "these bytes are no text in UTF-8"},
-        };
-        const auto* known = std::find_if(kCases.begin(), kCases.end(), [&](const Case& one) {
-            return message.find(one.said) != std::string_view::npos;
-        });
-        if (known != kCases.end()) {
-            return known->words;
+        if (says("; expected '}'")) {
+            return sentence("VariantFaults", "a comma or '}' is missing here");
+        }
+        if (says("; expected ']'")) {
+            return sentence("VariantFaults", "a comma or ']' is missing here");
+        }
+        if (says("; expected ':'")) {
+            return sentence("VariantFaults", "a ':' is missing here");
+        }
+        if (says("; expected string literal")) {
+            return sentence("VariantFaults", "a name in quotation marks is expected here");
+        }
+        if (says("; expected end of input")) {
+            return sentence("VariantFaults", "the text goes on behind its end");
+        }
+        if (says("a literal")) {
+            return sentence(
+                "VariantFaults",
+                "a value is expected here: a text in quotation marks, a number, a list or the like");
+        }
+        if (says("invalid literal")) {
+            return sentence("VariantFaults", "a text stands here without quotation marks");
+        }
+        if (says("control character")) {
+            return sentence("VariantFaults", "a text in quotation marks goes over the end of its line");
+        }
+        if (says("forbidden character after backslash")) {
+            return sentence("VariantFaults", "no such character can follow a '\\'");
+        }
+        if (says("ill-formed UTF-8")) {
+            return sentence("VariantFaults", "these bytes are no text in UTF-8");
         }
         constexpr std::size_t kLongest = 200;
         constexpr std::string_view kWrong = " - ";
@@ -209,11 +225,11 @@ private:
 
     bool fits(const std::string& text, std::size_t start) {
         return text.size() <= m_limits.textBytes ||
-               fail(start, "a text of " + std::to_string(text.size()) + " bytes; at most " +
-                               std::to_string(m_limits.textBytes) + " are read");
+               fail(start, sentence("VariantFaults", "a text of %1 bytes; at most %2 are read")
+                               .with(text.size(), m_limits.textBytes));
     }
 
-    bool fail(std::size_t position, std::string message) {
+    bool fail(std::size_t position, Sentence message) {
         const TextPlace place = placeAt(position);
         faults.push_back({m_fileName, place.line, place.column, 1, std::move(message), {}});
         return false;
@@ -231,7 +247,8 @@ private:
     template <class Container>
     bool open(Container container) {
         if (m_open.size() >= kMaxDepth) {
-            return fail(m_consumed - 1, "nested more than " + std::to_string(kMaxDepth) + " levels deep");
+            return fail(m_consumed - 1,
+                        sentence("VariantFaults", "nested more than %1 levels deep").with(kMaxDepth));
         }
         LocatedJson item;
         item.value = std::move(container);
@@ -245,7 +262,7 @@ private:
     /// Counts a value.
     bool isWithin() {
         return ++m_values <= m_limits.values ||
-               fail(m_consumed - 1, "more than " + std::to_string(m_limits.values) + " values");
+               fail(m_consumed - 1, sentence("VariantFaults", "more than %1 values").with(m_limits.values));
     }
 
     bool close() {
@@ -292,10 +309,23 @@ const LocatedJson* LocatedJson::find(std::string_view name) const {
     return nullptr;
 }
 
-const char* LocatedJson::kind() const {
-    static constexpr const char* kKinds[] = {"null",     "true or false", "a whole number", "a number",
-                                             "a string", "a list",        "an object"};
-    return kKinds[value.index()];
+Sentence LocatedJson::kind() const {
+    switch (value.index()) {
+    case 1:
+        return sentence("VariantFaults", "true or false", "what stands there instead");
+    case 2:
+        return sentence("VariantFaults", "a whole number", "what stands there instead");
+    case 3:
+        return sentence("VariantFaults", "a number", "what stands there instead");
+    case 4:
+        return sentence("VariantFaults", "a string", "what stands there instead");
+    case 5:
+        return sentence("VariantFaults", "a list", "what stands there instead");
+    case 6:
+        return sentence("VariantFaults", "an object", "what stands there instead");
+    default:
+        return std::string_view("null");
+    }
 }
 
 namespace {
@@ -307,8 +337,8 @@ TornJson parseWithin(std::string_view text, const std::string& fileName, const J
                              0,
                              0,
                              1,
-                             "the file has " + std::to_string(text.size()) + " bytes; at most " +
-                                 std::to_string(limits.bytes) + " are read",
+                             sentence("VariantFaults", "the file has %1 bytes; at most %2 are read")
+                                 .with(text.size(), limits.bytes),
                              {}}}};
     }
     std::size_t consumed = 0;

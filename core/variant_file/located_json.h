@@ -37,7 +37,7 @@ struct LocatedJson {
     /// The member of this name, or null when this is no object or has no such member.
     [[nodiscard]] const LocatedJson* find(std::string_view name) const;
     /// `a string`, `an object` and so on, for messages.
-    [[nodiscard]] const char* kind() const;
+    [[nodiscard]] Sentence kind() const;
 };
 
 struct LocatedJson::Member {

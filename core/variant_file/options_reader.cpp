@@ -22,7 +22,8 @@ public:
     OptionTable run(const LocatedJson& file) {
         for (const LocatedJson& entry : m_reader.items(file, "options")) {
             if (m_table.options.size() == kMostOptions) {
-                tooMany(entry, kMostOptions, "options");
+                m_reader.complain(entry.place,
+                                  sentence("VariantFaults", "more than %1 options").with(kMostOptions));
                 break;
             }
             option(entry);
@@ -33,7 +34,8 @@ public:
                                     Reading(m_table.options.size())});
         for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
             if (m_table.profiles.size() > kMostProfiles) {
-                tooMany(entry, kMostProfiles, "profiles");
+                m_reader.complain(entry.place,
+                                  sentence("VariantFaults", "more than %1 profiles").with(kMostProfiles));
                 break;
             }
             profile(entry);
@@ -42,52 +44,57 @@ public:
     }
 
 private:
-    void tooMany(const LocatedJson& entry, std::size_t limit, const std::string& what) {
-        m_reader.complain(entry.place, "more than " + std::to_string(limit) + ' ' + what);
-    }
-
     /// The id of an entry of a list; empty, with the fault told, when it cannot serve.
     template <class Item>
-    std::string newId(const LocatedJson& entry, const std::vector<Item>& others, const std::string& what) {
+    std::string newId(const LocatedJson& entry, const std::vector<Item>& others, const Sentence& what) {
         std::string id = m_reader.string(entry, "id", true);
         if (id.empty()) {
             return id;
         }
         if (!isPlainId(id)) {
-            m_reader.complain(entry.place, "the id of " + what + " must consist of a-z, 0-9 and '-'");
+            m_reader.complain(
+                entry.place,
+                sentence("VariantFaults", "the id of %1 must consist of a-z, 0-9 and '-'").with(what));
             return {};
         }
         if (numberOf(others, id)) {
-            m_reader.complain(entry.place, "this id stands for another entry already: \"" + id + '"');
+            m_reader.complain(
+                entry.place,
+                sentence("VariantFaults", "this id stands for another entry already: \"%1\"").with(id));
             return {};
         }
         return id;
     }
 
     void option(const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "an option", {"id", "name", "choices"})) {
+        if (!m_reader.expectObject(entry, sentence("VariantFaults", "an option", "what must be an object"),
+                                   {"id", "name", "choices"})) {
             return;
         }
         RuleOption option;
-        option.id = newId(entry, m_table.options, "an option");
+        option.id = newId(entry, m_table.options, sentence("VariantFaults", "an option", "whose id it is"));
         option.name = m_reader.string(entry, "name", true);
         for (const LocatedJson& each : m_reader.items(entry, "choices", true)) {
             if (!option.choices.empty() && ++m_choices > kMostChoices) {
                 if (m_choices == kMostChoices + 1) {
-                    tooMany(each, kMostChoices, "choices in all options together, beside the first ones");
+                    m_reader.complain(
+                        each.place,
+                        sentence("VariantFaults",
+                                 "more than %1 choices in all options together, beside the first ones")
+                            .with(kMostChoices));
                 }
                 break;
             }
             choice(option, each);
         }
         if (option.choices.size() < 2) {
-            m_reader.complain(entry.place, "an option needs at least two choices");
+            m_reader.complain(entry.place, sentence("VariantFaults", "an option needs at least two choices"));
         }
         m_table.options.push_back(std::move(option));
     }
 
     void choice(RuleOption& option, const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "a choice",
+        if (!m_reader.expectObject(entry, sentence("VariantFaults", "a choice", "what must be an object"),
                                    {"id", "name", "differs", "rules", "newPieces", "pieces", "setup"})) {
             return;
         }
@@ -96,22 +103,28 @@ private:
         if (standard && std::any_of(kChanges.begin(), kChanges.end(),
                                     [&](const char* name) { return entry.find(name) != nullptr; })) {
             m_reader.complain(entry.place,
-                              "the first choice of an option is the standard and changes nothing");
+                              sentence("VariantFaults",
+                                       "the first choice of an option is the standard and changes nothing"));
         }
-        option.choices.push_back({newId(entry, option.choices, "a choice"),
-                                  m_reader.string(entry, "name", true),
-                                  m_reader.string(entry, "differs", !standard)});
+        option.choices.push_back(
+            {newId(entry, option.choices, sentence("VariantFaults", "a choice", "whose id it is")),
+             m_reader.string(entry, "name", true), m_reader.string(entry, "differs", !standard)});
     }
 
     void profile(const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, "a profile", {"id", "name", "differs", "set"})) {
+        if (!m_reader.expectObject(entry, sentence("VariantFaults", "a profile", "what must be an object"),
+                                   {"id", "name", "differs", "set"})) {
             return;
         }
-        Profile profile{newId(entry, m_table.profiles, "a profile"), m_reader.string(entry, "name", true),
-                        m_reader.string(entry, "differs", true), Reading(m_table.options.size())};
+        Profile profile{
+            newId(entry, m_table.profiles, sentence("VariantFaults", "a profile", "whose id it is")),
+            m_reader.string(entry, "name", true), m_reader.string(entry, "differs", true),
+            Reading(m_table.options.size())};
         const LocatedJson* set = entry.find("set");
         if (set == nullptr || set->object() == nullptr) {
-            m_reader.complain(entry.place, "a profile needs \"set\", an object from options to choices");
+            m_reader.complain(
+                entry.place,
+                sentence("VariantFaults", "a profile needs \"set\", an object from options to choices"));
             return;
         }
         for (const auto& member : *set->object()) {
@@ -123,7 +136,8 @@ private:
     void setOne(Reading& reading, const LocatedJson::Member& member) {
         const auto option = numberOf(m_table.options, member.name);
         if (!option) {
-            m_reader.complain(member.namePlace, "there is no option " + shortened(member.name),
+            m_reader.complain(member.namePlace,
+                              sentence("VariantFaults", "there is no option %1").with(shortened(member.name)),
                               knownIds(m_table.options));
             return;
         }
@@ -131,7 +145,8 @@ private:
         const auto choice =
             member.value.string() != nullptr ? numberOf(choices, *member.value.string()) : std::nullopt;
         if (!choice) {
-            m_reader.complain(member.value.place, shortened(member.name) + " has no such choice",
+            m_reader.complain(member.value.place,
+                              sentence("VariantFaults", "%1 has no such choice").with(shortened(member.name)),
                               knownIds(choices));
             return;
         }
@@ -179,10 +194,12 @@ void addPieces(JsonReader& reader, const LocatedJson& original, LocatedJson& fil
     for (const LocatedJson& piece : added) {
         const LocatedJson* id = piece.find("id");
         if (id == nullptr || id->string() == nullptr) {
-            reader.complain(piece.place, "a new piece needs an \"id\"");
+            reader.complain(piece.place, sentence("VariantFaults", "a new piece needs an \"id\""));
         } else if (own.find(*id->string()) != own.end()) {
-            reader.complain(id->place, "there is already a piece " + shortened(*id->string()) +
-                                           "; \"pieces\" changes those that are there");
+            reader.complain(id->place,
+                            sentence("VariantFaults",
+                                     "there is already a piece %1; \"pieces\" changes those that are there")
+                                .with(shortened(*id->string())));
         } else if (const auto [place, isNew] = known.try_emplace(*id->string(), list->size()); isNew) {
             list->push_back(piece);
         } else {
@@ -199,14 +216,18 @@ void changePieces(JsonReader& reader, LocatedJson& file, const LocatedJson& chan
         return;
     }
     if (changes.object() == nullptr) {
-        reader.complain(changes.place, "the \"pieces\" of a choice must be an object of changes by piece id");
+        reader.complain(
+            changes.place,
+            sentence("VariantFaults", "the \"pieces\" of a choice must be an object of changes by piece id"));
         return;
     }
     const PiecePlaces places = placesById(*list);
     for (const auto& change : *changes.object()) {
         const auto found = places.find(change.name);
         if (found == places.end()) {
-            reader.complain(change.namePlace, "there is no piece " + shortened(change.name) + " to change");
+            reader.complain(
+                change.namePlace,
+                sentence("VariantFaults", "there is no piece %1 to change").with(shortened(change.name)));
         } else {
             LocatedJson& there = (*list)[found->second];
             there = merged(there, change.value);

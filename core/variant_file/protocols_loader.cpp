@@ -34,12 +34,12 @@ const EngineHabits* habitsOf(const std::vector<EngineHabits>& engines, std::stri
 }
 
 void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
-    if (!m_reader.expectObject(protocols, "\"protocols\"",
+    if (!m_reader.expectObject(protocols, shortened("protocols"),
                                {"cecp", "usi", "usiDefault", "pieces", "engines"})) {
         return;
     }
     if (const LocatedJson* cecp = protocols.find("cecp");
-        cecp != nullptr && m_reader.expectObject(*cecp, "\"cecp\"", {"names", "letters"})) {
+        cecp != nullptr && m_reader.expectObject(*cecp, shortened("cecp"), {"names", "letters"})) {
         notes.cecpNames = names(*cecp);
         if (const LocatedJson* given = cecp->find("letters")) {
             letters(*given);
@@ -47,11 +47,13 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
     }
     notes.usiName = m_reader.string(protocols, "usi");
     if (!isWord(notes.usiName)) {
-        m_reader.complain(protocols.find("usi")->place, "the name of a game in USI must be a word of ASCII");
+        m_reader.complain(protocols.find("usi")->place,
+                          sentence("VariantFaults", "the name of a game in USI must be a word of ASCII"));
     }
     notes.isUsiDefault = m_reader.boolean(protocols, "usiDefault", false);
     if (const LocatedJson* pieces = protocols.find("pieces");
-        pieces != nullptr && m_reader.expectObject(*pieces, "\"pieces\"", {"atsi", "csa", "tsfen", "tm1"})) {
+        pieces != nullptr &&
+        m_reader.expectObject(*pieces, shortened("pieces"), {"atsi", "csa", "tsfen", "tm1"})) {
         for (const LocatedJson::Member& form : *pieces->object()) {
             pieceNames(form, notes);
         }
@@ -64,7 +66,9 @@ void ProtocolsLoader::run(const LocatedJson& protocols, VariantNotes& notes) {
 std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
     std::vector<ProtocolName> result;
     for (const LocatedJson& entry : m_reader.items(parent, "names", true)) {
-        if (!m_reader.expectObject(entry, "a protocol's name", {"name", "profile", "setup"})) {
+        if (!m_reader.expectObject(entry,
+                                   sentence("VariantFaults", "a protocol's name", "what must be an object"),
+                                   {"name", "profile", "setup"})) {
             continue;
         }
         ProtocolName name{m_reader.string(entry, "name", true), m_reader.string(entry, "profile", true),
@@ -74,10 +78,14 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
                            std::any_of(profiles.begin(), profiles.end(),
                                        [&](const Profile& profile) { return profile.id == name.profile; });
         if (!known && !name.profile.empty()) {
-            m_reader.complain(entry.place, "this game has no profile " + shortened(name.profile));
+            m_reader.complain(
+                entry.place,
+                sentence("VariantFaults", "this game has no profile %1").with(shortened(name.profile)));
         }
         if (!isWord(name.name) || !isOneLine(name.setup)) {
-            m_reader.complain(entry.place, "a protocol's name must be a word of ASCII, its setup one line");
+            m_reader.complain(
+                entry.place,
+                sentence("VariantFaults", "a protocol's name must be a word of ASCII, its setup one line"));
         }
         result.push_back(std::move(name));
     }
@@ -86,7 +94,8 @@ std::vector<ProtocolName> ProtocolsLoader::names(const LocatedJson& parent) {
 
 void ProtocolsLoader::pieceNames(const LocatedJson::Member& form, VariantNotes& notes) {
     if (form.value.object() == nullptr) {
-        m_reader.complain(form.value.place, "names of pieces are an object of names by piece id");
+        m_reader.complain(form.value.place,
+                          sentence("VariantFaults", "names of pieces are an object of names by piece id"));
         return;
     }
     NamesOfPieces& names = notes.pieceNames[form.name];
@@ -96,12 +105,16 @@ void ProtocolsLoader::pieceNames(const LocatedJson::Member& form, VariantNotes& 
                                        [&](const PieceType& each) { return each.id == entry.name; });
         const std::string* name = entry.value.string();
         if (type == m_data.types.end()) {
-            m_reader.complain(entry.namePlace, "there is no piece " + shortened(entry.name));
+            m_reader.complain(entry.namePlace,
+                              sentence("VariantFaults", "there is no piece %1").with(shortened(entry.name)));
         } else if (name == nullptr || name->empty() || !isWord(*name)) {
-            m_reader.complain(entry.value.place,
-                              "the name of a piece in another form must be a word of ASCII");
+            m_reader.complain(
+                entry.value.place,
+                sentence("VariantFaults", "the name of a piece in another form must be a word of ASCII"));
         } else if (!taken.insert(*name).second) {
-            m_reader.complain(entry.value.place, "two pieces with the name " + shortened(*name));
+            m_reader.complain(
+                entry.value.place,
+                sentence("VariantFaults", "two pieces with the name %1").with(shortened(*name)));
         } else {
             names.emplace(PieceTypeId(type - m_data.types.begin()), *name);
         }
@@ -110,9 +123,10 @@ void ProtocolsLoader::pieceNames(const LocatedJson::Member& form, VariantNotes& 
 
 void ProtocolsLoader::letters(const LocatedJson& given) {
     if (given.object() == nullptr) {
-        m_reader.complain(given.place,
-                          std::string("\"letters\" must be an object of letters by piece id, not ") +
-                              given.kind());
+        m_reader.complain(
+            given.place,
+            sentence("VariantFaults", "\"letters\" must be an object of letters by piece id, not %1")
+                .with(given.kind()));
         return;
     }
     for (const LocatedJson::Member& entry : *given.object()) {
@@ -123,7 +137,9 @@ void ProtocolsLoader::letters(const LocatedJson& given) {
         if (hasBase && !m_data.types[index(type.base)].letter.empty()) {
             type.letter = '+' + m_data.types[index(type.base)].letter;
         } else if (type.letter.empty() && !type.formOnly) {
-            m_reader.complain(given.place, "\"letters\" has none for the piece \"" + type.id + '"');
+            m_reader.complain(
+                given.place,
+                sentence("VariantFaults", "\"letters\" has none for the piece \"%1\"").with(type.id));
         }
     }
 }
@@ -134,15 +150,20 @@ void ProtocolsLoader::letter(const LocatedJson::Member& entry) {
         return each.id == entry.name && !each.promoted;
     });
     if (type == types.end()) {
-        m_reader.complain(entry.namePlace, "there is no unpromoted piece " + shortened(entry.name));
+        m_reader.complain(
+            entry.namePlace,
+            sentence("VariantFaults", "there is no unpromoted piece %1").with(shortened(entry.name)));
         return;
     }
     const std::string* text = entry.value.string();
     const auto has = [text](const PieceType& each) { return each.letter == *text; };
     if (text == nullptr || !isLetter(*text)) {
-        m_reader.complain(entry.value.place, "a letter must be one of A-Z, alone or with ' or ! behind it");
+        m_reader.complain(
+            entry.value.place,
+            sentence("VariantFaults", "a letter must be one of A-Z, alone or with ' or ! behind it"));
     } else if (std::any_of(types.begin(), types.end(), has)) {
-        m_reader.complain(entry.value.place, "two pieces with the letter " + shortened(*text));
+        m_reader.complain(entry.value.place,
+                          sentence("VariantFaults", "two pieces with the letter %1").with(shortened(*text)));
     } else {
         type->letter = *text;
     }
@@ -150,7 +171,8 @@ void ProtocolsLoader::letter(const LocatedJson::Member& entry) {
 
 EngineHabits ProtocolsLoader::habits(const LocatedJson& entry) {
     EngineHabits result;
-    if (!m_reader.expectObject(entry, "an engine's habits",
+    if (!m_reader.expectObject(entry,
+                               sentence("VariantFaults", "an engine's habits", "what must be an object"),
                                {"family", "names", "options", "board", "clockPercent", "pawnScore"})) {
         return result;
     }
@@ -158,7 +180,7 @@ EngineHabits ProtocolsLoader::habits(const LocatedJson& entry) {
     result.names = names(entry);
     result.options = m_reader.strings(entry, "options");
     if (!std::all_of(result.options.begin(), result.options.end(), isOneLine)) {
-        m_reader.complain(entry.place, "an option must be one line of ASCII");
+        m_reader.complain(entry.place, sentence("VariantFaults", "an option must be one line of ASCII"));
     }
     result.board = m_reader.choice<EngineHabits::Board>(
         entry, "board", {{"fen", EngineHabits::Board::Fen}, {"rows", EngineHabits::Board::RowsOnly}});

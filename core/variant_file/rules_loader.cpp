@@ -8,7 +8,7 @@ namespace mujo {
 
 RuleSet RulesLoader::run(const LocatedJson& rules) {
     RuleSet result;
-    if (!m_reader.expectObject(rules, "\"rules\"",
+    if (!m_reader.expectObject(rules, shortened("rules"),
                                {"promotion", "contagion", "captureBans", "emperor", "lionTrade", "bareKing",
                                 "burn", "rangeJump", "sweep", "declaration", "pass", "drops", "repetition",
                                 "stalemate", "selfCheck", "agreedDraws"})) {
@@ -49,15 +49,13 @@ RuleSet RulesLoader::run(const LocatedJson& rules) {
     return result;
 }
 
-std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& what,
-                                  std::vector<std::string> kinds) {
+std::string RulesLoader::ruleKind(const LocatedJson& rule, std::string_view what,
+                                  const std::vector<std::string>& kinds) {
     std::string kind = m_reader.string(rule, "kind", true);
     if (!kind.empty() && std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) {
-        std::string hint = "one of:";
-        for (const std::string& each : kinds) {
-            hint += ' ' + each;
-        }
-        m_reader.complain(rule.find("kind")->place, "unknown kind of " + what + ' ' + shortened(kind), hint);
+        m_reader.complain(rule.find("kind")->place,
+                          sentence("VariantFaults", "unknown kind of %1 %2").with(what, shortened(kind)),
+                          sentence("VariantFaults", "one of: %1").with(joined(kinds)));
     }
     return kind;
 }
@@ -65,7 +63,7 @@ std::string RulesLoader::ruleKind(const LocatedJson& rule, const std::string& wh
 PromotionRule RulesLoader::promotion(const LocatedJson& rule) {
     const std::string kind = ruleKind(rule, "promotion", {"none", "zone", "capture"});
     if (kind == "capture") {
-        m_reader.expectObject(rule, "\"promotion\"", {"kind", "choice"});
+        m_reader.expectObject(rule, shortened("promotion"), {"kind", "choice"});
         return CapturePromotion{m_reader.choice<bool>(
             rule, "choice", {{"compulsory", false}, {"compulsory-after-promoted", true}})};
     }
@@ -73,7 +71,7 @@ PromotionRule RulesLoader::promotion(const LocatedJson& rule) {
         return zonePromotion(rule);
     }
     if (kind == "none") {
-        m_reader.expectObject(rule, "\"promotion\"", {"kind"});
+        m_reader.expectObject(rule, shortened("promotion"), {"kind"});
     }
     return NoPromotion{};
 }
@@ -83,7 +81,7 @@ ZonePromotion RulesLoader::zonePromotion(const LocatedJson& rule) {
     using Again = ZonePromotion::Again;
     ZonePromotion zone;
     if (!m_reader.expectObject(
-            rule, "\"promotion\"",
+            rule, shortened("promotion"),
             {"kind", "depth", "choice", "when", "again", "lastRank", "whenStuck", "onPass"})) {
         return zone;
     }
@@ -100,11 +98,11 @@ ZonePromotion RulesLoader::zonePromotion(const LocatedJson& rule) {
                                          {"after-one-turn", Again::AfterOneTurn},
                                          {"after-moving", Again::AfterMoving}});
     zone.lastRank = pieceSet(rule, "lastRank");
-    for (const char* name : {"again", "lastRank"}) {
+    for (const std::string_view name : {"again", "lastRank"}) {
         if (zone.when != When::EnteringOrCapturing && rule.find(name) != nullptr) {
             m_reader.complain(rule.find(name)->place,
-                              std::string(1, '"') + name +
-                                  "\" belongs to \"when\": \"entering-or-capturing\"");
+                              sentence("VariantFaults", "%1 belongs to \"when\": \"entering-or-capturing\"")
+                                  .with(shortened(name)));
         }
     }
     zone.compulsoryWhenStuck =
@@ -115,7 +113,7 @@ ZonePromotion RulesLoader::zonePromotion(const LocatedJson& rule) {
 
 std::optional<PieceTypeId> RulesLoader::piece(const LocatedJson& item) {
     if (item.string() == nullptr) {
-        m_reader.complain(item.place, "a list of piece ids was expected here");
+        m_reader.complain(item.place, sentence("VariantFaults", "a list of piece ids was expected here"));
         return std::nullopt;
     }
     return pieceNamed(*item.string(), item.place);
@@ -125,7 +123,7 @@ std::optional<PieceTypeId> RulesLoader::pieceNamed(const std::string& id, const 
     const auto found = std::find_if(m_data.types.begin(), m_data.types.end(),
                                     [&](const PieceType& type) { return type.id == id; });
     if (found == m_data.types.end()) {
-        m_reader.complain(place, "there is no piece " + shortened(id));
+        m_reader.complain(place, sentence("VariantFaults", "there is no piece %1").with(shortened(id)));
         return std::nullopt;
     }
     return PieceTypeId(found - m_data.types.begin());
@@ -145,13 +143,13 @@ PieceRanks RulesLoader::ranks(const LocatedJson& rule) {
     constexpr std::size_t kMostRanks = 200;
     const auto& groups = m_reader.items(rule, "ranks", true);
     if (groups.size() > kMostRanks) {
-        m_reader.complain(rule.place, "more than " + std::to_string(kMostRanks) + " ranks");
+        m_reader.complain(rule.place, sentence("VariantFaults", "more than %1 ranks").with(kMostRanks));
         return PieceRanks(m_data.types.size(), 1);
     }
     PieceRanks result(m_data.types.size(), static_cast<std::uint8_t>(groups.size() + 1));
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (groups[i].array() == nullptr) {
-            m_reader.complain(groups[i].place, "a rank is a list of piece ids");
+            m_reader.complain(groups[i].place, sentence("VariantFaults", "a rank is a list of piece ids"));
             continue;
         }
         for (const LocatedJson& item : *groups[i].array()) {
@@ -165,7 +163,8 @@ PieceRanks RulesLoader::ranks(const LocatedJson& rule) {
 
 std::optional<LionTrade> RulesLoader::lionTrade(const LocatedJson& rule) {
     using CounterStrike = LionTrade::CounterStrike;
-    if (!m_reader.expectObject(rule, "\"lionTrade\"", {"lions", "noBridge", "counterStrike", "protection"})) {
+    if (!m_reader.expectObject(rule, shortened("lionTrade"),
+                               {"lions", "noBridge", "counterStrike", "protection"})) {
         return std::nullopt;
     }
     LionTrade result;
@@ -184,7 +183,7 @@ std::optional<LionTrade> RulesLoader::lionTrade(const LocatedJson& rule) {
 }
 
 std::optional<Burning> RulesLoader::burning(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"burn\"", {"pieces", "passive", "demons", "onPromotion"})) {
+    if (!m_reader.expectObject(rule, shortened("burn"), {"pieces", "passive", "demons", "onPromotion"})) {
         return std::nullopt;
     }
     Burning result;
@@ -203,7 +202,8 @@ std::optional<Burning> RulesLoader::burning(const LocatedJson& rule) {
 }
 
 std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"declaration\"", {"zone", "pieces", "points", "sente", "gote"})) {
+    if (!m_reader.expectObject(rule, shortened("declaration"),
+                               {"zone", "pieces", "points", "sente", "gote"})) {
         return std::nullopt;
     }
     constexpr int kMuch = 10000;
@@ -233,7 +233,7 @@ std::optional<EnteringKing> RulesLoader::enteringKing(const LocatedJson& rule) {
 }
 
 std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"contagion\"", {"exempt", "hopAndReturn", "several"})) {
+    if (!m_reader.expectObject(rule, shortened("contagion"), {"exempt", "hopAndReturn", "several"})) {
         return std::nullopt;
     }
     const PieceKinds exempt = pieceSet(rule, "exempt");
@@ -252,25 +252,26 @@ std::optional<Contagion> RulesLoader::contagion(const LocatedJson& rule) {
 std::vector<CaptureBan> RulesLoader::captureBans(const LocatedJson& rules) {
     std::vector<CaptureBan> result;
     for (const LocatedJson& ban : m_reader.items(rules, "captureBans")) {
-        m_reader.expectObject(ban, "a capture ban", {"attackers", "victims"});
+        m_reader.expectObject(ban, sentence("VariantFaults", "a capture ban", "what must be an object"),
+                              {"attackers", "victims"});
         result.push_back({pieceSet(ban, "attackers"), pieceSet(ban, "victims")});
     }
     return result;
 }
 
 BareKing RulesLoader::bareKing(const LocatedJson& rule) {
-    m_reader.expectObject(rule, "\"bareKing\"", {"doNotCount"});
+    m_reader.expectObject(rule, shortened("bareKing"), {"doNotCount"});
     return {pieceSet(rule, "doNotCount")};
 }
 
 RangeJump RulesLoader::rangeJump(const LocatedJson& rule) {
-    m_reader.expectObject(rule, "\"rangeJump\"", {"ranks", "royals"});
+    m_reader.expectObject(rule, shortened("rangeJump"), {"ranks", "royals"});
     const bool safe = m_reader.choice<bool>(rule, "royals", {{"safe", true}, {"may-be-taken", false}});
     return {ranks(rule), safe};
 }
 
 Sweep RulesLoader::sweep(const LocatedJson& rule) {
-    m_reader.expectObject(rule, "\"sweep\"", {"ranks"});
+    m_reader.expectObject(rule, shortened("sweep"), {"ranks"});
     return {ranks(rule)};
 }
 
@@ -283,7 +284,7 @@ PassRule RulesLoader::passing(const LocatedJson& rules) {
 }
 
 std::optional<EmperorRule> RulesLoader::emperor(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"emperor\"", {"pieces", "mayNotCapture"})) {
+    if (!m_reader.expectObject(rule, shortened("emperor"), {"pieces", "mayNotCapture"})) {
         return std::nullopt;
     }
     EmperorRule result;
@@ -296,7 +297,7 @@ std::optional<EmperorRule> RulesLoader::emperor(const LocatedJson& rule) {
 }
 
 std::optional<DropRule> RulesLoader::drops(const LocatedJson& rule) {
-    if (!m_reader.expectObject(rule, "\"drops\"", {"onePerFile", "mostPerFile", "noMatingDrop"})) {
+    if (!m_reader.expectObject(rule, shortened("drops"), {"onePerFile", "mostPerFile", "noMatingDrop"})) {
         return std::nullopt;
     }
     return DropRule{mostOnFile(rule), pieceSet(rule, "noMatingDrop")};
@@ -313,7 +314,9 @@ PerType<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
         return result;
     }
     if (limits->object() == nullptr) {
-        m_reader.complain(limits->place, "\"mostPerFile\" must be an object of whole numbers by piece id");
+        m_reader.complain(
+            limits->place,
+            sentence("VariantFaults", "\"mostPerFile\" must be an object of whole numbers by piece id"));
         return result;
     }
     for (const LocatedJson::Member& member : *limits->object()) {
@@ -321,7 +324,8 @@ PerType<std::uint8_t> RulesLoader::mostOnFile(const LocatedJson& drops) {
         const auto type = pieceNamed(member.name, member.namePlace);
         if (most && type && result[*type] != 0) {
             m_reader.complain(member.namePlace,
-                              shortened(member.name) + " has a limit by \"onePerFile\" already");
+                              sentence("VariantFaults", "%1 has a limit by \"onePerFile\" already")
+                                  .with(shortened(member.name)));
         } else if (most && type) {
             result[*type] = static_cast<std::uint8_t>(*most);
         }
@@ -333,17 +337,17 @@ RepetitionRule RulesLoader::repetition(const LocatedJson& rule) {
     using Perpetual = RepetitionFourfold::Perpetual;
     const std::string kind = ruleKind(rule, "repetition", {"ignored", "forbidden", "fourfold"});
     if (kind == "forbidden") {
-        m_reader.expectObject(rule, "\"repetition\"", {"kind", "by"});
+        m_reader.expectObject(rule, shortened("repetition"), {"kind", "by"});
         return RepetitionForbidden{
             m_reader.choice<bool>(rule, "by", {{"anyone", false}, {"attacker", true}})};
     }
     if (kind != "fourfold") {
         if (kind == "ignored") {
-            m_reader.expectObject(rule, "\"repetition\"", {"kind"});
+            m_reader.expectObject(rule, shortened("repetition"), {"kind"});
         }
         return RepetitionIgnored{};
     }
-    m_reader.expectObject(rule, "\"repetition\"",
+    m_reader.expectObject(rule, shortened("repetition"),
                           {"kind", "end", "perpetualCheck", "perpetualAttack", "consecutivePasses"});
     const auto perpetual = [&](std::string_view name) {
         return m_reader.choice<Perpetual>(rule, name,

@@ -36,7 +36,8 @@ private:
     PieceRanks ranks(const LocatedJson& rule);
     PerType<std::uint8_t> mostOnFile(const LocatedJson& drops);
     PieceKinds pieceSet(const LocatedJson& parent, std::string_view name);
-    std::string ruleKind(const LocatedJson& rule, const std::string& what, std::vector<std::string> kinds);
+    std::string ruleKind(const LocatedJson& rule, std::string_view what,
+                         const std::vector<std::string>& kinds);
 
     JsonReader& m_reader;
     VariantData& m_data;

@@ -28,13 +28,15 @@ void check(JsonReader& reader, const LocatedJson& value, std::string_view key) {
         const std::size_t length = countCharacters(*text);
         const std::size_t most = mostCharacters(key);
         if (length > most) {
-            reader.complain(value.place, shortened(key) + " has " + std::to_string(length) +
-                                             " characters; at most " + std::to_string(most) + " are allowed");
+            reader.complain(value.place,
+                            sentence("VariantFaults", "%1 has %2 characters; at most %3 are allowed")
+                                .with(shortened(key), length, most));
         }
     } else if (const auto* list = value.array()) {
         if (list->size() > kMostTexts && (key == "sources" || key == "aliases")) {
-            reader.complain(value.place,
-                            shortened(key) + " has more than " + std::to_string(kMostTexts) + " texts");
+            reader.complain(
+                value.place,
+                sentence("VariantFaults", "%1 has more than %2 texts").with(shortened(key), kMostTexts));
             return;
         }
         for (const LocatedJson& item : *list) {

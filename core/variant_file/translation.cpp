@@ -21,7 +21,8 @@ const LocatedJson::Object& members(JsonReader& reader, const LocatedJson& parent
     }
     if (found->object() == nullptr) {
         reader.complain(found->place,
-                        shortened(name) + " must be an object from ids to texts, not " + found->kind());
+                        sentence("VariantFaults", "%1 must be an object from ids to texts, not %2")
+                            .with(shortened(name), found->kind()));
         return kNothing;
     }
     return *found->object();
@@ -30,7 +31,9 @@ const LocatedJson::Object& members(JsonReader& reader, const LocatedJson& parent
 Choices readChoices(JsonReader& reader, const LocatedJson& parent, std::string_view name) {
     Choices choices;
     for (const LocatedJson::Member& member : members(reader, parent, name)) {
-        if (reader.expectObject(member.value, "the texts of a choice", {"name", "differs"})) {
+        if (reader.expectObject(member.value,
+                                sentence("VariantFaults", "the texts of a choice", "what must be an object"),
+                                {"name", "differs"})) {
             choices[member.name] = {reader.string(member.value, "name"),
                                     reader.string(member.value, "differs")};
         }
@@ -40,12 +43,17 @@ Choices readChoices(JsonReader& reader, const LocatedJson& parent, std::string_v
 
 void readTour(JsonReader& reader, const LocatedJson& entry, VariantTexts& texts) {
     const LocatedJson* tour = entry.find("tour");
-    if (tour == nullptr || !reader.expectObject(*tour, "the texts of the tour", {"title", "steps"})) {
+    if (tour == nullptr ||
+        !reader.expectObject(*tour,
+                             sentence("VariantFaults", "the texts of the tour", "what must be an object"),
+                             {"title", "steps"})) {
         return;
     }
     texts.tourTitle = reader.string(*tour, "title");
     for (const LocatedJson& step : reader.items(*tour, "steps")) {
-        if (reader.expectObject(step, "the texts of a step", {"say", "heard"})) {
+        if (reader.expectObject(step,
+                                sentence("VariantFaults", "the texts of a step", "what must be an object"),
+                                {"say", "heard"})) {
             texts.tour.push_back({reader.string(step, "say"), reader.string(step, "heard")});
         }
     }
@@ -98,7 +106,8 @@ void translatePieces(std::vector<PieceType>& types, const VariantTexts& texts) {
 
 VariantTexts readVariantTexts(JsonReader& reader, const LocatedJson& entry) {
     VariantTexts texts;
-    if (!reader.expectObject(entry, "the texts of a variant",
+    if (!reader.expectObject(entry,
+                             sentence("VariantFaults", "the texts of a variant", "what must be an object"),
                              {"name", "reading", "inventor", "summary", "pieces", "options", "profiles",
                               "handicaps", "tour"})) {
         return texts;
@@ -108,14 +117,18 @@ VariantTexts readVariantTexts(JsonReader& reader, const LocatedJson& entry) {
     texts.inventor = reader.string(entry, "inventor");
     texts.summary = reader.string(entry, "summary");
     for (const LocatedJson::Member& member : members(reader, entry, "pieces")) {
-        if (reader.expectObject(member.value, "the texts of a piece", {"name", "reading", "note"})) {
+        if (reader.expectObject(member.value,
+                                sentence("VariantFaults", "the texts of a piece", "what must be an object"),
+                                {"name", "reading", "note"})) {
             texts.pieces[member.name] = {reader.string(member.value, "name"),
                                          reader.string(member.value, "reading"),
                                          reader.string(member.value, "note")};
         }
     }
     for (const LocatedJson::Member& member : members(reader, entry, "options")) {
-        if (reader.expectObject(member.value, "the texts of an option", {"name", "choices"})) {
+        if (reader.expectObject(member.value,
+                                sentence("VariantFaults", "the texts of an option", "what must be an object"),
+                                {"name", "choices"})) {
             texts.options[member.name] = {reader.string(member.value, "name"),
                                           readChoices(reader, member.value, "choices")};
         }
@@ -133,9 +146,10 @@ VariantTexts readTranslations(JsonReader& reader, const LocatedJson& file, std::
     VariantTexts chosen;
     for (const LocatedJson::Member& member : members(reader, file, "translations")) {
         VariantTexts texts = readVariantTexts(reader, member.value);
-        for (const std::string& id : unknownIds(texts, game, notes)) {
-            reader.complain(member.namePlace, "the texts in " + shortened(member.name) + " name " +
-                                                  shortened(id) + ", which the game does not have");
+        for (const Sentence& id : unknownIds(texts, game, notes)) {
+            reader.complain(member.namePlace,
+                            sentence("VariantFaults", "the texts in %1 name %2, which the game does not have")
+                                .with(shortened(member.name), id));
         }
         if (member.name == language) {
             chosen = std::move(texts);
@@ -144,12 +158,12 @@ VariantTexts readTranslations(JsonReader& reader, const LocatedJson& file, std::
     return chosen;
 }
 
-std::vector<std::string> unknownIds(const VariantTexts& texts, const VariantData& game,
-                                    const VariantNotes& notes) {
-    std::vector<std::string> unknown;
+std::vector<Sentence> unknownIds(const VariantTexts& texts, const VariantData& game,
+                                 const VariantNotes& notes) {
+    std::vector<Sentence> unknown;
     const auto look = [&](const std::string& id, bool isKnown) {
         if (!isKnown) {
-            unknown.push_back(id);
+            unknown.emplace_back(shortened(id));
         }
     };
     for (const auto& [id, piece] : texts.pieces) {
@@ -174,7 +188,8 @@ std::vector<std::string> unknownIds(const VariantTexts& texts, const VariantData
         look(id, hasId(notes.handicaps, id));
     }
     if (texts.tour.size() > notes.tour.steps.size()) {
-        unknown.push_back("tour step " + std::to_string(notes.tour.steps.size() + 1));
+        unknown.push_back(sentence("VariantFaults", "\"tour step %1\"", "what the texts of a game name")
+                              .with(notes.tour.steps.size() + 1));
     }
     return unknown;
 }
@@ -229,10 +244,11 @@ Result<std::shared_ptr<const Translation>> Translation::read(std::string_view te
     }
     JsonReader reader(fileName);
     auto translation = std::make_shared<Translation>();
-    if (reader.expectObject(*json, "a file of texts", {"language", "common", "variants"})) {
+    if (reader.expectObject(*json, sentence("VariantFaults", "a file of texts", "what must be an object"),
+                            {"language", "common", "variants"})) {
         translation->m_language = reader.string(*json, "language", true);
         if (const LocatedJson* common = json->find("common");
-            common != nullptr && reader.expectObject(*common, "\"common\"", {"profiles"})) {
+            common != nullptr && reader.expectObject(*common, shortened("common"), {"profiles"})) {
             translation->m_commonProfiles = readChoices(reader, *common, "profiles");
         }
         for (const LocatedJson::Member& member : members(reader, *json, "variants")) {

@@ -80,9 +80,10 @@ VariantTexts readVariantTexts(JsonReader& reader, const LocatedJson& entry);
 VariantTexts readTranslations(JsonReader& reader, const LocatedJson& file, std::string_view language,
                               const VariantData& game, const VariantNotes& notes);
 
-/// Ids that stand in the texts and not in the game: what was misspelled, or has gone.
-[[nodiscard]] std::vector<std::string> unknownIds(const VariantTexts& texts, const VariantData& game,
-                                                  const VariantNotes& notes);
+/// What stands in the texts and not in the game, misspelled or gone: an id in quotation marks, or a step of
+/// the tour.
+[[nodiscard]] std::vector<Sentence> unknownIds(const VariantTexts& texts, const VariantData& game,
+                                               const VariantNotes& notes);
 
 /// Puts the texts in the place of those of the game.
 void translate(VariantData& game, VariantNotes& notes, const VariantTexts& texts);

@@ -48,7 +48,7 @@ public:
     Result<TunedEvaluation> run(std::string_view text) {
         if (!text.starts_with(kFirstLine) || text.substr(kFirstLine.size()).substr(0, 1) != "\n") {
             m_number = 1;
-            complain(1, "a weights file begins with \"" + std::string(kFirstLine) + '"');
+            complain(1, sentence("VariantFaults", "a weights file begins with \"%1\"").with(kFirstLine));
             return Failure{m_faults};
         }
         for (std::size_t from = 0; from < text.size() && !m_isOfOther;) {
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    void complain(int column, std::string message) {
+    void complain(int column, Sentence message) {
         m_faults.push_back({m_fileName, m_number, column, 1, std::move(message), {}});
     }
 
@@ -86,26 +86,29 @@ private:
             weights(words);
         } else if (name == "kind") {
             kind(words);
+        } else if (name == "hand") {
+            inHand(words);
         } else if (part != kParts.end()) {
             places(words, *part);
         } else {
-            complain(1, "there is no line \"" + printable(std::string(name.substr(0, 40))) +
-                            "\" in a weights file");
+            complain(1, sentence("VariantFaults", "there is no line \"%1\" in a weights file")
+                            .with(printable(std::string(name.substr(0, 40)))));
         }
     }
 
     void game(LineWords& words) {
         const std::string_view id = words.next();
         if (id != m_variant.id()) {
-            complain(words.column(), "these are weights of another game, \"" +
-                                         printable(std::string(id.substr(0, 80))) + '"');
+            complain(words.column(), sentence("VariantFaults", "these are weights of another game, \"%1\"")
+                                         .with(printable(std::string(id.substr(0, 80)))));
             m_isOfOther = true; // what else is wrong follows from that
             return;
         }
         const auto files = words.number<int>(1, BoardShape::kMaxSide);
         const auto ranks = words.number<int>(1, BoardShape::kMaxSide);
         if (files != m_variant.shape().files() || ranks != m_variant.shape().ranks()) {
-            complain(words.column(), "these weights were learned on a board of another size");
+            complain(words.column(),
+                     sentence("VariantFaults", "these weights were learned on a board of another size"));
         }
         m_hasGame = true;
     }
@@ -114,8 +117,8 @@ private:
         for (const NamedWeight& each : kEvaluationWeights) {
             const auto number = words.number<int>(0, kMostWeight);
             if (!number) {
-                complain(words.column(), std::string(each.name) + " must be a whole number from 0 to " +
-                                             std::to_string(kMostWeight));
+                complain(words.column(), sentence("VariantFaults", "%1 must be a whole number from 0 to %2")
+                                             .with(std::string(each.name), kMostWeight));
                 return;
             }
             m_result.weights.*each.weight = *number;
@@ -129,27 +132,46 @@ private:
             return each.id == id && !each.formOnly;
         });
         if (type == types.end()) {
-            complain(words.column(), "the game has no piece \"" + printable(id.substr(0, 40)) + '"');
+            complain(
+                words.column(),
+                sentence("VariantFaults", "the game has no piece \"%1\"").with(printable(id.substr(0, 40))));
             return;
         }
         const auto worth = words.number<int>(0, kMostWorth);
         if (!worth) {
-            complain(words.column(),
-                     "the worth must be a whole number from 0 to " + std::to_string(kMostWorth));
+            noWorth(words);
             return;
         }
         constexpr int kHex = 16;
         if (words.number<std::uint32_t>(0, UINT32_MAX, kHex) != movesKey(*type)) {
-            complain(words.column(), id + " moves in another way than when these weights were learned");
+            complain(words.column(),
+                     sentence("VariantFaults", "%1 moves in another way than when these weights were learned")
+                         .with(id));
             return;
         }
         m_result.worth[id] = *worth;
         m_kind = &m_result.places[id];
+        m_kindId = id;
+    }
+
+    void inHand(LineWords& words) {
+        if (m_kind == nullptr) {
+            complain(1, sentence("VariantFaults", "a worth in hand without a kind before it"));
+        } else if (const auto worth = words.number<int>(0, kMostWorth)) {
+            m_result.inHand[m_kindId] = *worth;
+        } else {
+            noWorth(words);
+        }
+    }
+
+    void noWorth(const LineWords& words) {
+        complain(words.column(),
+                 sentence("VariantFaults", "the worth must be a whole number from 0 to %1").with(kMostWorth));
     }
 
     void places(LineWords& words, const NamedPart& part) {
         if (m_kind == nullptr) {
-            complain(1, "places without a kind before them");
+            complain(1, sentence("VariantFaults", "places without a kind before them"));
             return;
         }
         std::vector<TaperedWorth>& list = m_kind->*part.part;
@@ -161,15 +183,16 @@ private:
             const auto middle = words.number<std::int16_t>(-kMost, kMost);
             const auto end = middle ? words.number<std::int16_t>(-kMost, kMost) : std::nullopt;
             if (!end) {
-                complain(words.column(), "a whole number from -" + std::to_string(kMost) + " to " +
-                                             std::to_string(kMost) + " is missing here");
+                complain(words.column(),
+                         sentence("VariantFaults", "a whole number from -%1 to %2 is missing here")
+                             .with(kMost, kMost));
                 return;
             }
             list.push_back({*middle, *end});
         }
         if (list.size() != wanted) {
-            complain(1, std::to_string(2 * wanted) + " numbers are wanted, here are " +
-                            std::to_string(2 * list.size()));
+            complain(1, sentence("VariantFaults", "%1 numbers are wanted, here are %2")
+                            .with(2 * wanted, 2 * list.size()));
         }
     }
 
@@ -177,11 +200,11 @@ private:
     void completeness() {
         m_number = 0;
         if (!m_hasGame) {
-            complain(0, "the line \"game\" is missing");
+            complain(0, sentence("VariantFaults", "the line \"game\" is missing"));
         }
         for (const PieceType& type : m_variant.types()) {
             if (!type.formOnly && m_result.worth.count(type.id) == 0) {
-                complain(0, "nothing was learned of the piece " + type.id);
+                complain(0, sentence("VariantFaults", "nothing was learned of the piece %1").with(type.id));
             }
         }
     }
@@ -193,6 +216,7 @@ private:
     bool m_isOfOther = false;
     TunedEvaluation m_result;
     LearnedPlaces* m_kind = nullptr;
+    std::string m_kindId;
     Diagnostics m_faults;
 };
 
@@ -220,6 +244,9 @@ std::string writeWeights(const TunedEvaluation& evaluation, const Variant& varia
         const auto keyEnd = std::to_chars(key.data(), key.data() + key.size(), movesKey(type), kHex).ptr;
         text +=
             "\nkind " + type.id + ' ' + std::to_string(worth->second) + ' ' + std::string(key.data(), keyEnd);
+        if (const auto held = evaluation.inHand.find(type.id); held != evaluation.inHand.end()) {
+            text += "\nhand " + std::to_string(held->second);
+        }
         const auto places = evaluation.places.find(type.id);
         for (const NamedPart& part : kParts) {
             if (places == evaluation.places.end() || (places->second.*part.part).empty()) {

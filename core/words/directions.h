@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "core/base/language.h"
 #include "core/variant/move_abilities.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/language.h"
 #include "core/betza/move_program.h"
 #include "core/geometry/board_shape.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

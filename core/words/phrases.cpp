@@ -83,22 +83,6 @@ std::string joined(const std::vector<std::string>& parts, std::string_view pair)
 
 } // namespace
 
-std::string filled(std::string_view text, std::initializer_list<std::string_view> arguments) {
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {
-            const auto place = static_cast<std::size_t>(text[i + 1] - '1');
-            if (place < arguments.size()) {
-                out += arguments.begin()[place];
-                ++i;
-                continue;
-            }
-        }
-        out += text[i];
-    }
-    return out;
-}
-
 std::string capitalised(std::string text) {
     constexpr unsigned kTwoBytes = 0xC0;
     constexpr unsigned kNextByte = 0x80;

@@ -1,23 +1,13 @@
 #pragma once
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/language.h"
 #include "core/geometry/side.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
-
-/// The text with %1 to %9 replaced by the first to the ninth argument; what the arguments hold is not
-/// replaced again. A place without an argument stays as it is.
-[[nodiscard]] std::string filled(std::string_view text, std::initializer_list<std::string_view> arguments);
-
-template <class... Arguments>
-[[nodiscard]] std::string filled(std::string_view text, const Arguments&... arguments) {
-    return filled(text, std::initializer_list<std::string_view>{arguments...});
-}
 
 /// The text with a capital first letter, for sentences that begin with a name.
 [[nodiscard]] std::string capitalised(std::string text);

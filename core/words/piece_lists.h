@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/language.h"
 #include "core/variant/move_abilities.h"
 #include "core/variant/variant.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

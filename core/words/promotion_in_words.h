@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/language.h"
 #include "core/variant/variant.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

@@ -2,9 +2,9 @@
 
 #include <string>
 
+#include "core/base/language.h"
 #include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

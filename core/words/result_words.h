@@ -2,9 +2,9 @@
 
 #include <string>
 
+#include "core/base/language.h"
 #include "core/geometry/per_side.h"
 #include "core/rules/outcome.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/language.h"
 #include "core/betza/move_program.h"
-#include "core/words/language.h"
 
 namespace mujo::words {
 

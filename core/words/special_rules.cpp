@@ -20,22 +20,22 @@ std::string distantLion(const Language& language, const Variant& variant, const 
     const bool after = rule.judged == LionTrade::Judged::AfterCapture;
     if (unworthy.empty()) {
         return after ? language.translate("Rules",
-                                          "One that is two squares away may be taken by a lion only if the "
+                                          "A lion may take a lion two squares away only if the "
                                           "opponent could not take back there.",
                                           "of a lion that takes a lion")
                      : language.translate("Rules",
-                                          "One that is two squares away may be taken by a lion only if the "
+                                          "A lion may take a lion two squares away only if the "
                                           "opponent could not take back there, judged before the move.",
                                           "of a lion that takes a lion");
     }
     return filled(
         after ? language.translate(
                     "Rules",
-                    "One that is two squares away may be taken by a lion only if the opponent could not take "
+                    "A lion may take a lion two squares away only if the opponent could not take "
                     "back there, or if the lion also takes, on its way, a piece other than %1.",
                     "of a lion that takes a lion")
               : language.translate("Rules",
-                                   "One that is two squares away may be taken by a lion only if the opponent "
+                                   "A lion may take a lion two squares away only if the opponent "
                                    "could not take back there, judged before the move, or if the lion also "
                                    "takes, on its way, a piece other than "
                                    "%1.",

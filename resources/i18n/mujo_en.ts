@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message numerus="yes">
+        <source>%1 has more than %n byte(s)</source>
+        <translation>
+            <numerusform>%1 has more than %n byte</numerusform>
+            <numerusform>%1 has more than %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message numerus="yes">
+        <source>the piece &quot;%1&quot; has %n field(s)</source>
+        <translation>
+            <numerusform>the piece &quot;%1&quot; has %n field</numerusform>
+            <numerusform>the piece &quot;%1&quot; has %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more fault(s)</source>
+        <translation>
+            <numerusform>and %n more fault</numerusform>
+            <numerusform>and %n more faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list, and how many it leaves out</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Legs</name>
     <message numerus="yes">
         <source>up to %n square(s)</source>
@@ -70,6 +105,23 @@
         <translation>
             <numerusform>Slides %1 beyond the first %2 square, ignoring the piece on it.</numerusform>
             <numerusform>Slides %1 beyond the first %2 squares, ignoring the pieces on them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionFaults</name>
+    <message numerus="yes">
+        <source>rank %1 has %n square(s), the board %2</source>
+        <translation>
+            <numerusform>rank %1 has %n square, the board %2</numerusform>
+            <numerusform>rank %1 has %n squares, the board %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the text has %n rank(s), the board %1</source>
+        <translation>
+            <numerusform>the text has %n rank, the board %1</numerusform>
+            <numerusform>the text has %n ranks, the board %1</numerusform>
         </translation>
     </message>
 </context>
@@ -165,6 +217,23 @@
         <translation>
             <numerusform>%1, promoted or not, counts %n point</numerusform>
             <numerusform>%1, promoted or not, counts %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VariantFaults</name>
+    <message numerus="yes">
+        <source>the board has %n rank(s), the setup %1</source>
+        <translation>
+            <numerusform>the board has %n rank, the setup %1</numerusform>
+            <numerusform>the board has %n ranks, the setup %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the board has %n file(s), this rank of the setup %1</source>
+        <translation>
+            <numerusform>the board has %n file, this rank of the setup %1</numerusform>
+            <numerusform>the board has %n files, this rank of the setup %1</numerusform>
         </translation>
     </message>
 </context>

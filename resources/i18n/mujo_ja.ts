@@ -142,6 +142,1055 @@
     </message>
 </context>
 <context>
+    <name>EngineFaults</name>
+    <message>
+        <source>%1 does not play %2 under the profile %3</source>
+        <comment>an engine, a game, a profile of its rules</comment>
+        <translation>%1は%2をルールの解釈「%3」では指せません</translation>
+    </message>
+    <message>
+        <source>%1 does not let its game be chosen</source>
+        <translation>%1では将棋の種類を選べません</translation>
+    </message>
+    <message>
+        <source>%1 does not list the variant %2</source>
+        <translation>%1の指せる将棋の一覧に%2がありません</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted</source>
+        <translation>%1は中断されました</translation>
+    </message>
+    <message>
+        <source>%1 cannot be given this start position</source>
+        <translation>%1にはこの開始局面を渡せません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers in none of the protocols USI, UCI and CECP</source>
+        <translation>「%1」はUSI、UCI、CECPのどのプロトコルでも応答しません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not there, or something that it needs is not</source>
+        <translation>「%1」か、それに必要なものが見つかりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no program that may be run</source>
+        <translation>「%1」は実行できるプログラムではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ended before it said what it can do</source>
+        <translation>「%1」は何ができるかを伝える前に終了しました</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not answer &quot;%2&quot;</source>
+        <comment>the command of an engine; a word of its protocol</comment>
+        <translation>「%1」は「%2」に応答しません</translation>
+    </message>
+    <message>
+        <source>%1 does not analyse</source>
+        <translation>%1は検討できません</translation>
+    </message>
+    <message>
+        <source>%1 ended while the game was set up</source>
+        <translation>%1は対局の準備中に終了しました</translation>
+    </message>
+    <message>
+        <source>%1 stopped answering while the game was set up</source>
+        <translation>%1は対局の準備中に応答しなくなりました</translation>
+    </message>
+    <message>
+        <source>%1 refused the start of the game: %2</source>
+        <comment>an engine, and its words</comment>
+        <translation>%1は対局の開始を拒みました：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>column %1: %2</source>
+        <comment>a place, and what is wrong there</comment>
+        <translation>%1文字目: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is talked about; what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>cannot open %1</source>
+        <translation>%1を開けません</translation>
+    </message>
+    <message>
+        <source>%1 is a folder</source>
+        <translation>%1はフォルダです</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1は通常のファイルではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n byte(s)</source>
+        <translation>
+            <numerusform>%1は%nバイトを超えています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <comment>a file; a reason</comment>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1</source>
+        <translation>%1を読み込めません</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>そのようなファイルやフォルダはありません</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ファイルがすでにあります</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダではありません</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダです</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>空き容量がありません</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用の場所です</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラーです</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクが深すぎます</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルは空です</translation>
+    </message>
+    <message>
+        <source>this is no text, but a file of another kind</source>
+        <translation>これは文字のファイルではなく、別の種類のファイルです</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileFaults</name>
+    <message>
+        <source>a game does not begin with this</source>
+        <translation>対局はこの語では始まりません</translation>
+    </message>
+    <message>
+        <source>startgame initial, or a position</source>
+        <translation>startgame initialか、局面が必要です</translation>
+    </message>
+    <message>
+        <source>squares are expected behind this</source>
+        <translation>この後にマスが必要です</translation>
+    </message>
+    <message>
+        <source>another game begins here; the first one is read</source>
+        <translation>ここから別の対局が始まっています。読み込んだのは最初の対局です</translation>
+    </message>
+    <message>
+        <source>a position is expected behind this</source>
+        <translation>この後に局面が必要です</translation>
+    </message>
+    <message>
+        <source>initial, or a TSFEN</source>
+        <translation>initialか、TSFEN</translation>
+    </message>
+    <message>
+        <source>the number of the moves made is expected here</source>
+        <translation>ここには、それまでに指した手数が必要です</translation>
+    </message>
+    <message>
+        <source>there is no such piece or run of squares</source>
+        <translation>そのような駒や空きマスの数はありません</translation>
+    </message>
+    <message>
+        <source>36, or an id and how many</source>
+        <translation>36のような数か、駒のIDと枚数</translation>
+    </message>
+    <message>
+        <source>the row is too long</source>
+        <translation>この段は長すぎます</translation>
+    </message>
+    <message>
+        <source>the row is too short</source>
+        <translation>この段は短すぎます</translation>
+    </message>
+    <message>
+        <source>there is no such square</source>
+        <translation>そのようなマスはありません</translation>
+    </message>
+    <message>
+        <source>there is no such command</source>
+        <translation>そのような命令はありません</translation>
+    </message>
+    <message>
+        <source>move, opmove, resign, win, loss, draw</source>
+        <translation>使えるのはmove、opmove、resign、win、loss、draw</translation>
+    </message>
+    <message>
+        <source>the board of %1 is too large for CSA</source>
+        <translation>%1の盤は、CSA形式には大きすぎます</translation>
+    </message>
+    <message>
+        <source>only the first game of a file is read</source>
+        <translation>ファイルの最初の対局だけを読み込みます</translation>
+    </message>
+    <message>
+        <source>a &quot;:&quot; is expected behind the name of what this line says</source>
+        <translation>この行の項目名の後に「:」が必要です</translation>
+    </message>
+    <message>
+        <source>a position stands before the moves</source>
+        <translation>局面は指し手より前に書きます</translation>
+    </message>
+    <message>
+        <source>the side to move, + or -, is expected before this</source>
+        <translation>これより前に、手番を表す+か-が必要です</translation>
+    </message>
+    <message>
+        <source>no line of a game begins with this</source>
+        <translation>棋譜にこのように始まる行はありません</translation>
+    </message>
+    <message>
+        <source>such as +7776FU, T12 or %TORYO</source>
+        <translation>例：+7776FU、T12、%TORYO</translation>
+    </message>
+    <message>
+        <source>a rank such as P1 is expected here, or PI, P+, P-</source>
+        <translation>ここにはP1のような段か、PI、P+、P-が必要です</translation>
+    </message>
+    <message>
+        <source>this rank is longer than the board</source>
+        <translation>この段は盤より長くなっています</translation>
+    </message>
+    <message>
+        <source>there is no such piece</source>
+        <translation>そのような駒はありません</translation>
+    </message>
+    <message>
+        <source>a square and a piece are expected here</source>
+        <translation>ここにはマスと駒が必要です</translation>
+    </message>
+    <message>
+        <source>such as 77FU</source>
+        <translation>例：77FU</translation>
+    </message>
+    <message>
+        <source>two pieces stand on this square</source>
+        <translation>このマスに駒が2枚あります</translation>
+    </message>
+    <message>
+        <source>this piece does not stand there at the start</source>
+        <translation>初形では、この駒はそこにありません</translation>
+    </message>
+    <message>
+        <source>the position at the beginning is expected before this</source>
+        <translation>これより前に、開始局面が必要です</translation>
+    </message>
+    <message>
+        <source>such as PI</source>
+        <translation>例：PI</translation>
+    </message>
+    <message>
+        <source>the other side is to move</source>
+        <translation>相手側の手番です</translation>
+    </message>
+    <message>
+        <source>there is no %1 on that square</source>
+        <translation>そのマスに%1はありません</translation>
+    </message>
+    <message>
+        <source>a number of seconds is expected behind T</source>
+        <translation>Tの後に秒数が必要です</translation>
+    </message>
+    <message>
+        <source>a game does not end with this</source>
+        <translation>対局の終わりを表す語ではありません</translation>
+    </message>
+    <message>
+        <source>such as %TORYO or %CHUDAN</source>
+        <translation>例：%TORYO、%CHUDAN</translation>
+    </message>
+    <message>
+        <source>the moves have another result than this</source>
+        <translation>指し手から決まる結果と異なります</translation>
+    </message>
+    <message>
+        <source>no game here has a name in USI</source>
+        <translation>USIでの名前のある将棋がありません</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>読み込みを中止しました</translation>
+    </message>
+    <message>
+        <source>a position of a game that USI knows is expected here</source>
+        <translation>ここには、USIで扱える将棋の局面が必要です</translation>
+    </message>
+    <message>
+        <source>rows, turn, lion and number</source>
+        <translation>盤の各段、手番、獅子、手数の順に書きます</translation>
+    </message>
+    <message>
+        <source>a position is expected here</source>
+        <translation>ここには局面が必要です</translation>
+    </message>
+    <message>
+        <source>no game here names its pieces for this form</source>
+        <translation>この形式での駒の名前を定めた将棋がありません</translation>
+    </message>
+    <message>
+        <source>a position has %1 rows, not %2</source>
+        <translation>局面は%1段ですが、%2段あります</translation>
+    </message>
+    <message>
+        <source>%1 is no move of this board</source>
+        <translation>%1は、この盤の指し手ではありません</translation>
+    </message>
+    <message>
+        <source>no position stands in this text</source>
+        <translation>このテキストには局面がありません</translation>
+    </message>
+    <message>
+        <source>a game file must be an object, not %1</source>
+        <translation>棋譜のファイルは名前付きの項目の集まりでなければなりませんが、%1になっています</translation>
+    </message>
+    <message>
+        <source>this is no game of this program: the format is &quot;%1&quot;</source>
+        <translation>このプログラムの棋譜ではありません。形式は「%1」です</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;</source>
+        <translation>「%1」が必要です</translation>
+    </message>
+    <message>
+        <source>written by a newer program: version %1 of the format, this program knows %2</source>
+        <translation>新しいプログラムで書かれています。形式の版は%1ですが、このプログラムで読めるのは%2までです</translation>
+    </message>
+    <message>
+        <source>&quot;profile&quot; must not be empty</source>
+        <translation>「profile」を空にはできません</translation>
+    </message>
+    <message>
+        <source>the game is &quot;%1&quot;, but defined is &quot;%2&quot;</source>
+        <translation>対局の将棋は「%1」ですが、ファイルに定義されているのは「%2」です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be an object, not %2</source>
+        <translation>「%1」は名前付きの項目の集まりでなければなりませんが、%2になっています</translation>
+    </message>
+    <message>
+        <source>move %1 took longer than the clock allowed</source>
+        <translation>%1手目に、時計の残りを超える時間がかかっています</translation>
+    </message>
+    <message>
+        <source>a move must be a text or an object with the key &quot;move&quot;</source>
+        <translation>指し手は、文字列か、項目「move」のある集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 stands twice after the same move</source>
+        <translation>%1が、同じ手の後に2回あります</translation>
+    </message>
+    <message>
+        <source>a drawn shape must be a square or two</source>
+        <translation>描いた図形は、マス1つか2つで表します</translation>
+    </message>
+    <message>
+        <source>such as &quot;8h&quot; for a circle, &quot;8h7g*2&quot; for an arrow of the third brush</source>
+        <translation>例：丸印は「8h」、3番目の色の矢印は「8h7g*2」</translation>
+    </message>
+    <message>
+        <source>unknown glyph</source>
+        <translation>不明な記号です</translation>
+    </message>
+    <message>
+        <source>one of ! ? !! ?? !? ?!</source>
+        <translation>使えるのは ! ? !! ?? !? ?!</translation>
+    </message>
+    <message>
+        <source>&quot;endsIn&quot; must not be 0: where the game is over, no score is</source>
+        <translation>「endsIn」を0にはできません。終局した局面に評価値はありません</translation>
+    </message>
+    <message>
+        <source>the name of an engine has at most %1 bytes</source>
+        <translation>エンジンの名前は%1バイトまでです</translation>
+    </message>
+    <message>
+        <source>the &quot;line&quot; of &quot;compared&quot; is one move</source>
+        <translation>「compared」の「line」は1手だけです</translation>
+    </message>
+    <message>
+        <source>the line of an analysis has at most %1 moves</source>
+        <translation>検討の手順は%1手までです</translation>
+    </message>
+    <message>
+        <source>the line of an analysis: %1</source>
+        <translation>検討の手順：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the line of an analysis is not legal there</source>
+        <translation>検討の手順の「%1」は、そこでは指せない手です</translation>
+    </message>
+    <message>
+        <source>the move that is shown does not belong to the line on the board</source>
+        <translation>表示中の手が、盤上の手順に含まれていません</translation>
+    </message>
+    <message>
+        <source>unknown result</source>
+        <translation>不明な結果です</translation>
+    </message>
+    <message>
+        <source>the result does not agree with the moves, which give %1</source>
+        <translation>結果が指し手と一致しません。指し手からは%1になります</translation>
+    </message>
+    <message>
+        <source>the tag that names the game is missing</source>
+        <translation>将棋の種類を示すタグがありません</translation>
+    </message>
+    <message>
+        <source>such as [Variant &quot;wa&quot;]</source>
+        <translation>例：[Variant &quot;wa&quot;]</translation>
+    </message>
+    <message>
+        <source>unknown mark of a move</source>
+        <translation>指し手に付ける記号として不明です</translation>
+    </message>
+    <message>
+        <source>unknown result %1</source>
+        <translation>結果%1は不明です</translation>
+    </message>
+    <message>
+        <source>the text is neither UTF-8 nor Shift-JIS</source>
+        <translation>UTF-8でもシフトJISでもないテキストです</translation>
+    </message>
+    <message>
+        <source>the number of a move of the line before is expected here</source>
+        <translation>ここには、前の手順の何手目かを示す数が必要です</translation>
+    </message>
+    <message>
+        <source>the square is missing from which this step goes</source>
+        <translation>この動きの移動元のマスがありません</translation>
+    </message>
+    <message>
+        <source>the first step of this move is missing</source>
+        <translation>この手の1歩目がありません</translation>
+    </message>
+    <message>
+        <source>the second step of the move before is missing</source>
+        <translation>前の手の2歩目がありません</translation>
+    </message>
+    <message>
+        <source>another piece stands on the square from which this move goes</source>
+        <translation>この手の移動元のマスには、別の駒があります</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>its number</comment>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>no game here has a board of so many ranks</source>
+        <translation>盤がこの段数の将棋はありません</translation>
+    </message>
+    <message>
+        <source>a drawn board is missing, which this handicap needs</source>
+        <translation>この手合割に必要な盤面図がありません</translation>
+    </message>
+    <message>
+        <source>there is no such handicap here, and no drawn board</source>
+        <translation>このような手合割はなく、盤面図もありません</translation>
+    </message>
+    <message>
+        <source>a drawn board has %1 ranks, not %2</source>
+        <translation>盤面図は%1段ですが、%2段あります</translation>
+    </message>
+    <message>
+        <source>this rank is shorter than the board</source>
+        <translation>この段は盤より短くなっています</translation>
+    </message>
+    <message>
+        <source>such as [Variant &quot;chu&quot;]</source>
+        <translation>例：[Variant &quot;chu&quot;]</translation>
+    </message>
+    <message>
+        <source>no game here is called %1 in PGN</source>
+        <translation>PGNで%1という名前の将棋はありません</translation>
+    </message>
+    <message>
+        <source>the result %1 is not the one of the tag, %2</source>
+        <translation>結果%1が、タグの結果%2と異なります</translation>
+    </message>
+    <message>
+        <source>the result %1 does not agree with the moves</source>
+        <translation>結果%1が指し手と一致しません</translation>
+    </message>
+    <message>
+        <source>a file of this kind holds one position and nothing else</source>
+        <translation>この種類のファイルに書けるのは、1つの局面だけです</translation>
+    </message>
+    <message>
+        <source>a position text is one line, %1</source>
+        <translation>局面のテキストは1行で、%1の形です</translation>
+    </message>
+    <message>
+        <source>there is no move beside which a line could begin</source>
+        <translation>変化を始められる手がありません</translation>
+    </message>
+    <message>
+        <source>no line has begun that could end here</source>
+        <translation>ここで終わる変化は始まっていません</translation>
+    </message>
+    <message>
+        <source>a line does not end: its &quot;)&quot; is missing</source>
+        <translation>変化が終わっていません。「)」がありません</translation>
+    </message>
+    <message>
+        <source>a comment has at most %1 bytes</source>
+        <translation>コメントは%1バイトまでです</translation>
+    </message>
+    <message>
+        <source>move %1 %2</source>
+        <comment>its number; its text in quotation marks</comment>
+        <translation>%1手目%2</translation>
+    </message>
+    <message>
+        <source>%1 is not legal: %2</source>
+        <comment>a move; a sentence</comment>
+        <translation>%1は指せません：%2</translation>
+    </message>
+    <message>
+        <source>%1 comes after the end of the game</source>
+        <translation>%1が終局後にあります</translation>
+    </message>
+    <message>
+        <source>%1 fits several moves</source>
+        <translation>%1に当てはまる手が複数あります</translation>
+    </message>
+    <message>
+        <source>%1 is no legal move there</source>
+        <translation>%1は、そこで指せる手ではありません</translation>
+    </message>
+    <message>
+        <source>a tag is a name and a text in quotation marks, [Name &quot;text&quot;]</source>
+        <translation>タグは、名前と引用符で囲んだ文字列で、[Name &quot;text&quot;] の形です</translation>
+    </message>
+    <message>
+        <source>the text of the tag %1 does not end</source>
+        <translation>タグ%1の文字列が終わっていません</translation>
+    </message>
+    <message>
+        <source>the tag %1 must end with a bracket</source>
+        <translation>タグ%1は「]」で終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>the comment does not end</source>
+        <translation>コメントが終わっていません</translation>
+    </message>
+    <message>
+        <source>such as TSFEN1 b 0 1 B:King@0,0</source>
+        <translation>例：TSFEN1 b 0 1 B:King@0,0</translation>
+    </message>
+    <message>
+        <source>the turn is b or w</source>
+        <translation>手番はbかwです</translation>
+    </message>
+    <message>
+        <source>the number of pieces is expected here</source>
+        <translation>ここには駒の枚数が必要です</translation>
+    </message>
+    <message>
+        <source>%1 pieces are announced, %2 are there</source>
+        <translation>駒は%1枚とありますが、%2枚しかありません</translation>
+    </message>
+    <message>
+        <source>more pieces stand here than were announced</source>
+        <translation>初めに示された枚数より多くの駒があります</translation>
+    </message>
+    <message>
+        <source>a piece is expected here</source>
+        <translation>ここには駒が必要です</translation>
+    </message>
+    <message>
+        <source>such as B:+DragonKing&lt;Rook&gt;@18,30</source>
+        <translation>例：B:+DragonKing&lt;Rook&gt;@18,30</translation>
+    </message>
+    <message>
+        <source>tsfen ROWS TURN NUMBER</source>
+        <translation>tsfen 盤の各段 手番 手数</translation>
+    </message>
+    <message>
+        <source>the number of the next move is expected here</source>
+        <translation>ここには、次の手が何手目かを示す数が必要です</translation>
+    </message>
+    <message>
+        <source>the last row is too short</source>
+        <translation>最後の段が短すぎます</translation>
+    </message>
+    <message>
+        <source>&quot;moves&quot; is expected here</source>
+        <translation>ここには「moves」が必要です</translation>
+    </message>
+    <message>
+        <source>position sfen ROWS TURN HANDS NUMBER moves ...</source>
+        <translation>position sfen 盤の各段 手番 持ち駒 手数 moves …</translation>
+    </message>
+    <message>
+        <source>the position text does not name its game</source>
+        <translation>局面のテキストに、将棋の種類の名前がありません</translation>
+    </message>
+    <message>
+        <source>begin it with the id of the game in brackets, such as [wa]</source>
+        <translation>[wa] のように、角括弧で囲んだ将棋のIDを先頭に書いてください</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>the position with which a tour begins</comment>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of a tour</comment>
+        <translation>%1番目の手順</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move</source>
+        <translation>「%1」は指し手ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal</source>
+        <translation>「%1」は指せない手です</translation>
+    </message>
+    <message>
+        <source>Sente is not to move</source>
+        <translation>先手の手番ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message>
+        <source>a sign repeated 0 times</source>
+        <translation>記号の繰り返しが0回になっています</translation>
+    </message>
+    <message>
+        <source>there is no row before this one to repeat</source>
+        <translation>繰り返すべき前の行がありません</translation>
+    </message>
+    <message>
+        <source>only &apos;/&apos; may follow a repeated row</source>
+        <translation>繰り返しの行のあとに置けるのは「/」だけです</translation>
+    </message>
+    <message>
+        <source>unknown sign &apos;%1&apos; in the capture matrix</source>
+        <translation>captureMatrixに「%1」という記号は使えません</translation>
+    </message>
+    <message>
+        <source>known are &apos;.&apos; (free) and &apos;?&apos; (forbidden)</source>
+        <translation>使えるのは「.」（自由）と「?」（禁止）です</translation>
+    </message>
+    <message>
+        <source>this row of the capture matrix has more columns than there are pieces</source>
+        <translation>captureMatrixのこの行の列の数が駒の種類の数を超えています</translation>
+    </message>
+    <message>
+        <source>column 0 of the capture matrix is the empty square; a ban on it has no known meaning</source>
+        <translation>captureMatrixの0列目は空きマスで、それを禁じる意味は知られていません</translation>
+    </message>
+    <message>
+        <source>the capture matrix has more rows than there are pieces</source>
+        <translation>captureMatrixの行の数が駒の種類の数を超えています</translation>
+    </message>
+    <message>
+        <source>moves that the names imply: %1</source>
+        <translation>名前から決まる動き：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (%2) is not supported</source>
+        <comment>a key; what it asks for</comment>
+        <translation>「%1」（%2）には対応していません</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>%1というキーはありません</translation>
+    </message>
+    <message>
+        <source>skipped, since they concern the looks or the page: %1</source>
+        <translation>見た目やページに関するもので、読み飛ばした項目：%1</translation>
+    </message>
+    <message>
+        <source>skipped, since they have no value: %1</source>
+        <translation>値がなく、読み飛ばした項目：%1</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here a second time</source>
+        <translation>キー「%1」がここで二度目に現れています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
+        <translation>「%1」は%2から%3までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the text has no %1=; there are 8</source>
+        <comment>the key files or ranks</comment>
+        <translation>テキストに%1=がないので、8とします</translation>
+    </message>
+    <message>
+        <source>a piece without a name</source>
+        <translation>名前のない駒があります</translation>
+    </message>
+    <message numerus="yes">
+        <source>the piece &quot;%1&quot; has %n field(s)</source>
+        <translation>
+            <numerusform>駒「%1」の項目が%n個になっています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name:id:move:image:squares, and squares of the second player behind another &apos;:&apos;</source>
+        <translation>「名前:ID:動き:画像:マス」と書き、後手のマスはもう一つの「:」のあとに書きます</translation>
+    </message>
+    <message>
+        <source>a piece &quot;%1&quot; stands for a board with holes, which is not supported</source>
+        <translation>駒「%1」は穴のある盤を表しますが、穴のある盤には対応していません</translation>
+    </message>
+    <message>
+        <source>the piece &quot;%1&quot; has no move</source>
+        <translation>駒「%1」に動きがありません</translation>
+    </message>
+    <message>
+        <source>no usual move of this name is known; write it out</source>
+        <translation>この名前の駒の普通の動きは知られていないので、動きを書いてください</translation>
+    </message>
+    <message>
+        <source>the piece &quot;%1&quot; has no move, and the one that its name implies has %2</source>
+        <translation>駒「%1」に動きがなく、その名前の駒の普通の動きには%2が含まれます</translation>
+    </message>
+    <message>
+        <source>write out a move without it, such as %1</source>
+        <translation>それを除いた動きを、たとえば%1のように書いてください</translation>
+    </message>
+    <message>
+        <source>two pieces on %1: &quot;%2&quot; and &quot;%3&quot;</source>
+        <translation>%1に「%2」と「%3」の2つの駒があります</translation>
+    </message>
+    <message>
+        <source>unknown symmetry %1</source>
+        <translation>%1という対称はありません</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>次のどれか：%1</translation>
+    </message>
+    <message>
+        <source>the squares listed for the second player hold, not those of %1: %2</source>
+        <comment>symmetry=mirror, say; a list of pieces</comment>
+        <translation>後手のマスは%1ではなく、書かれているものに従います：%2</translation>
+    </message>
+    <message>
+        <source>no piece has the id %1</source>
+        <translation>IDが%1の駒はありません</translation>
+    </message>
+    <message>
+        <source>several pieces have the id %1</source>
+        <translation>IDが%1の駒がいくつもあります</translation>
+    </message>
+    <message>
+        <source>give the number of the piece in the list</source>
+        <translation>一覧での駒の番号で示してください</translation>
+    </message>
+    <message>
+        <source>a choice of promotions (%1) is not supported</source>
+        <comment>promoChoice=QRBN, say</comment>
+        <translation>成る駒の選択（%1）には対応していません</translation>
+    </message>
+    <message>
+        <source>only promoChoice=+ is, with promoOffset</source>
+        <translation>対応しているのはpromoChoice=+とpromoOffsetの組み合わせだけです</translation>
+    </message>
+    <message>
+        <source>pieces promote here, but nothing says into what</source>
+        <translation>駒が成りますが、何に成るかが書かれていません</translation>
+    </message>
+    <message>
+        <source>promoOffset is missing; promotion by a list of pieces is not supported</source>
+        <translation>promoOffsetがありません（成る駒の一覧には対応していません）</translation>
+    </message>
+    <message>
+        <source>the text says nothing of promotion: no piece promotes, while in the diagram the first one may on the last rank</source>
+        <translation>テキストに成りについての記述がないので、どの駒も成りません（図では最初の駒がいちばん奥の段で成れます）</translation>
+    </message>
+    <message>
+        <source>the text has no maxPromote=; the first piece promotes, as in the diagram</source>
+        <translation>テキストにmaxPromote=がないので、図と同じく最初の駒が成るものとします</translation>
+    </message>
+    <message>
+        <source>the text has no promoZone=; the last rank is the zone, as in the diagram</source>
+        <translation>テキストにpromoZone=がないので、図と同じくいちばん奥の段を敵陣とします</translation>
+    </message>
+    <message>
+        <source>a piece cannot promote to itself</source>
+        <translation>駒は自分自身には成れません</translation>
+    </message>
+    <message>
+        <source>piece %1 would promote to piece %2, but there are %3</source>
+        <comment>numbers of pieces, and how many there are</comment>
+        <translation>%1番目の駒が%2番目の駒に成ることになりますが、駒は%3種類です</translation>
+    </message>
+    <message>
+        <source>this piece is what another promotes to, and would promote again</source>
+        <translation>この駒はほかの駒が成ったもので、さらに成ることになります</translation>
+    </message>
+    <message>
+        <source>a second promotion is not supported</source>
+        <translation>二度成ることには対応していません</translation>
+    </message>
+    <message>
+        <source>%1 is not supported</source>
+        <comment>stalemate=lose, say</comment>
+        <translation>%1には対応していません</translation>
+    </message>
+    <message>
+        <source>win: for who gives it; draw</source>
+        <translation>使えるのはwin（動けなくした側の勝ち）とdraw（引き分け）です</translation>
+    </message>
+    <message>
+        <source>a shuffled start position</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>無作為な初期配置</translation>
+    </message>
+    <message>
+        <source>a rule of succession</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>王位継承のルール</translation>
+    </message>
+    <message>
+        <source>rules on single pieces</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>個々の駒に関するルール</translation>
+    </message>
+    <message>
+        <source>pieces that change with the square they reach</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>着いたマスによって変わる駒</translation>
+    </message>
+    <message>
+        <source>protected pieces</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>保護された駒</translation>
+    </message>
+    <message>
+        <source>a counter-strike rule</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>反撃に関するルール</translation>
+    </message>
+    <message>
+        <source>a board with holes</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>穴のある盤</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <comment>a rule that a key asks for</comment>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>castling is not supported</source>
+        <translation>キャスリングには対応していません</translation>
+    </message>
+    <message>
+        <source>imitators are not supported</source>
+        <translation>イミテーターには対応していません</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>読み込みは中止されました</translation>
+    </message>
+    <message>
+        <source>the moves of %1 pieces are wrong; those from here on were not read</source>
+        <translation>%1種類の駒の動きに誤りがあり、ここから先は読んでいません</translation>
+    </message>
+    <message>
+        <source>the moves of all pieces together need more than %1 legs</source>
+        <translation>すべての駒の動きを合わせると%1行程を超えます</translation>
+    </message>
+    <message>
+        <source>a second diagram in this text</source>
+        <translation>このテキストに2つ目の図があります</translation>
+    </message>
+    <message>
+        <source>import one at a time</source>
+        <translation>一度に1つずつ読み込んでください</translation>
+    </message>
+    <message>
+        <source>only the diagram in lines %1 to %2 is read, not the page around it</source>
+        <translation>%1行目から%2行目の図だけを読み込み、ページのほかの部分は読み込みません</translation>
+    </message>
+    <message>
+        <source>only the diagram in line %1 is read, not the text around it</source>
+        <translation>%1行目の図だけを読み込み、前後の文は読み込みません</translation>
+    </message>
+    <message>
+        <source>pieces in hand at the start are not supported</source>
+        <translation>初めからある持ち駒には対応していません</translation>
+    </message>
+    <message>
+        <source>%1 runs neither along a rank nor along a file</source>
+        <translation>%1は段にも筋にも沿っていません</translation>
+    </message>
+    <message>
+        <source>%1 is no square of this board</source>
+        <translation>%1というマスはこの盤にありません</translation>
+    </message>
+    <message>
+        <source>files a to %1, ranks 1 to %2</source>
+        <translation>筋はaから%1、段は1から%2です</translation>
+    </message>
+    <message>
+        <source>there is no piece in this text</source>
+        <translation>このテキストに駒がありません</translation>
+    </message>
+    <message>
+        <source>a diagram has records such as %1</source>
+        <translation>図には%1のような駒の行があります</translation>
+    </message>
+    <message>
+        <source>the name of a piece has more than %1 characters</source>
+        <translation>駒の名前が%1文字を超えています</translation>
+    </message>
+    <message>
+        <source>a part of this piece has more than %1 bytes</source>
+        <translation>この駒の一部が%1バイトを超えています</translation>
+    </message>
+    <message>
+        <source>this piece has more than %1 parts behind its name</source>
+        <translation>この駒には、名前のあとの項目が%1個より多くあります</translation>
+    </message>
+    <message>
+        <source>more than %1 pieces</source>
+        <translation>駒が%1種類を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is neither key=value nor part of a piece</source>
+        <translation>%1は「キー=値」でも駒の一部でもありません</translation>
+    </message>
+    <message>
+        <source>pieces are written name:id:move:image:squares</source>
+        <translation>駒は「名前:ID:動き:画像:マス」と書きます</translation>
+    </message>
+    <message>
+        <source>the text has more than 256 KB</source>
+        <translation>テキストが256KBを超えています</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>UTF-8のテキストではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more fault(s)</source>
+        <translation>
+            <numerusform>ほかにも誤りが%n件あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most %1 are listed</source>
+        <translation>表示するのは%1件までです</translation>
+    </message>
+    <message>
+        <source>in the answer &quot;%1&quot;: %2</source>
+        <comment>a question; what is wrong</comment>
+        <translation>回答「%1」：%2</translation>
+    </message>
+    <message>
+        <source>there is no piece &quot;%1&quot;</source>
+        <translation>「%1」という駒はありません</translation>
+    </message>
+    <message>
+        <source>ids that are other than in the text: %1</source>
+        <translation>テキストと異なるID：%1</translation>
+    </message>
+    <message>
+        <source>no royal piece of the first player is on the board at the start</source>
+        <translation>初期局面の盤に先手の王駒がありません</translation>
+    </message>
+    <message>
+        <source>no royal piece of the second player is on the board at the start</source>
+        <translation>初期局面の盤に後手の王駒がありません</translation>
+    </message>
+    <message>
+        <source>say which piece is royal: royal= with its number or id</source>
+        <translation>どの駒が王駒かを、royal=に番号かIDを付けて示してください</translation>
+    </message>
+    <message>
+        <source>two pieces for captors of &quot;%1&quot;</source>
+        <translation>「%1」を取った駒が成るものが2つ指定されています</translation>
+    </message>
+    <message>
+        <source>%1 %2 for %3</source>
+        <comment>a piece, the id that it gets, and its id in the text</comment>
+        <translation>%1 %2（元は%3）</translation>
+    </message>
+    <message>
+        <source>two pieces would stand on %1, one of the second player</source>
+        <translation>%1に2つの駒が重なり、その一方は後手の駒です</translation>
+    </message>
+    <message>
+        <source>ids that the text does not have: %1</source>
+        <translation>テキストになく、補ったID：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>a list, and how many it leaves out</comment>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a first double step and captures en passant, which are not supported</source>
+        <comment>what belongs to the usual move of a piece</comment>
+        <translation>最初の2マス前進とアンパッサン（どちらも未対応）</translation>
+    </message>
+    <message>
+        <source>castling, which is not supported</source>
+        <comment>what belongs to the usual move of a piece</comment>
+        <translation>キャスリング（未対応）</translation>
+    </message>
+</context>
+<context>
     <name>ImportQuestions</name>
     <message>
         <source>The second player&apos;s pieces stand</source>
@@ -555,6 +1604,318 @@
     </message>
 </context>
 <context>
+    <name>MatchFaults</name>
+    <message>
+        <source>the search has no constant &quot;%1&quot;</source>
+        <translation>探索に「%1」という定数はありません</translation>
+    </message>
+    <message>
+        <source>the search has no constant &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>探索に「%1」という定数はありません。「%2」のことでしょうか</translation>
+    </message>
+    <message>
+        <source>the constant %1 is a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>定数%1は%2から%3までの整数で、「%4」にはできません</translation>
+    </message>
+    <message>
+        <source>the steps of this plan</source>
+        <comment>what a file holds</comment>
+        <translation>この計画のステップ</translation>
+    </message>
+    <message>
+        <source>a step and its result are missing</source>
+        <translation>ステップとその結果がありません</translation>
+    </message>
+    <message>
+        <source>the game has not as many scores as moves</source>
+        <translation>対局の評価値の数が手の数と合いません</translation>
+    </message>
+    <message>
+        <source>the games of this plan</source>
+        <comment>what a file holds</comment>
+        <translation>この計画の対局</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is wrong, and a hint</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: error: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1:%2:%3: error: %4</source>
+        <comment>a file, line and column, and what is wrong there</comment>
+        <translation>%1の%2行目、%3文字目：%4</translation>
+    </message>
+    <message>
+        <source>this file does not hold %1: %2</source>
+        <comment>what it should hold, and its first line</comment>
+        <translation>このファイルの内容は%1ではありません：%2</translation>
+    </message>
+    <message>
+        <source>unknown result</source>
+        <comment>of a game</comment>
+        <translation>知られていない結果です</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <comment>what a file holds</comment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>there is no game of this number, or it is here twice</source>
+        <translation>この番号の対局はないか、二度書かれています</translation>
+    </message>
+    <message>
+        <source>%1 made an illegal move</source>
+        <translation>%1が反則の手を指しました</translation>
+    </message>
+    <message>
+        <source>%1 claimed a win that the rules do not give: %2</source>
+        <comment>a player, and its words</comment>
+        <translation>%1がルールにない勝ちを主張しました：%2</translation>
+    </message>
+    <message>
+        <source>%1 refused a legal move: %2</source>
+        <comment>a player, and its words</comment>
+        <translation>%1が合法手を受け付けませんでした：%2</translation>
+    </message>
+    <message>
+        <source>%1 made no move in time</source>
+        <translation>%1が時間内に指しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 found no move</source>
+        <translation>%1が手を見つけられませんでした</translation>
+    </message>
+    <message>
+        <source>%1 ended in the middle of the game</source>
+        <translation>%1が対局の途中で終了しました</translation>
+    </message>
+    <message>
+        <source>%1 made an illegal move: %2 (%3)</source>
+        <comment>a player, a move, and the word of a rule</comment>
+        <translation>%1が反則の手を指しました：%2（%3）</translation>
+    </message>
+    <message>
+        <source>an external engine takes a time of the clock alone: &quot;%1&quot;</source>
+        <translation>外部のエンジンに指定できるのは時計の時間だけです：「%1」</translation>
+    </message>
+    <message>
+        <source>a player is novice, level:N, N from 1 to 10, or cecp:COMMAND, usi:COMMAND or uci:COMMAND, all but the first with @MS behind for their time; not &quot;%1&quot;</source>
+        <translation>参加者はnovice、level:N（Nは1から10）、cecp:COMMAND、usi:COMMAND、uci:COMMANDのどれかで書き、novice以外は後ろに@MSで時間を付けられます（「%1」とは書けません）</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;%1&quot; here</source>
+        <translation>「%1」という参加者はここにありません</translation>
+    </message>
+    <message>
+        <source>this is no tournament: a number in it makes no sense</source>
+        <translation>これは大会ではありません（あり得ない数が含まれています）</translation>
+    </message>
+    <message>
+        <source>a tournament has a board and two players</source>
+        <translation>大会には将棋の種類と2者の参加者が必要です</translation>
+    </message>
+    <message>
+        <source>this is no tournament: %1</source>
+        <translation>これは大会ではありません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MoveStringFaults</name>
+    <message>
+        <source>the moves of this piece need more than %1 legs</source>
+        <translation>この駒の動きは%1行程を超えます</translation>
+    </message>
+    <message>
+        <source>these moves visit too many squares on a board of this size</source>
+        <translation>この大きさの盤では、これらの動きが通るマスが多すぎます</translation>
+    </message>
+    <message>
+        <source>a sweep and another move that ends on its line cannot be told apart</source>
+        <translation>飛び越え取りと、その線の上で終わるほかの動きとを区別できません</translation>
+    </message>
+    <message>
+        <source>the groups of this term stand for too many texts</source>
+        <translation>ここにある丸括弧の繰り返しが表す動きが多すぎます</translation>
+    </message>
+    <message>
+        <source>letter &apos;i&apos; (first move of a piece only) is not supported</source>
+        <translation>文字「i」（駒の最初の手だけ）には対応していません</translation>
+    </message>
+    <message>
+        <source>letter &apos;e&apos; (en passant) is not supported</source>
+        <translation>文字「e」（アンパッサン）には対応していません</translation>
+    </message>
+    <message>
+        <source>letter &apos;o&apos; (around the edge of the board) is not supported</source>
+        <translation>文字「o」（盤の端から反対側へ回る）には対応していません</translation>
+    </message>
+    <message>
+        <source>letter &apos;u&apos; (putting the captured piece down) is not supported</source>
+        <translation>文字「u」（取った駒を置く）には対応していません</translation>
+    </message>
+    <message>
+        <source>letter &apos;x&apos; (lending the move) is not supported</source>
+        <translation>文字「x」（ほかの駒に動きを与える）には対応していません</translation>
+    </message>
+    <message>
+        <source>letter &apos;y&apos; needs a further leg behind it</source>
+        <translation>文字「y」の後には、次の行程が必要です</translation>
+    </message>
+    <message>
+        <source>letter &apos;n&apos; needs a single leap, without &apos;j&apos; and without a range</source>
+        <translation>文字「n」を使えるのは、「j」もマス数の上限も付かない1回の跳びだけです</translation>
+    </message>
+    <message>
+        <source>letters &apos;j&apos; and &apos;n&apos; have no meaning on a leap as long and oblique as this</source>
+        <translation>文字「j」と「n」は、このように遠い斜めの跳びには使えません</translation>
+    </message>
+    <message>
+        <source>more than %1 captures on the way of one move</source>
+        <translation>1手の途中で取る駒が%1枚を超えています</translation>
+    </message>
+    <message>
+        <source>atom U takes no letters but m, c, d and t</source>
+        <translation>基本の動きUに付けられる文字は、m、c、d、tだけです</translation>
+    </message>
+    <message>
+        <source>a sweep goes as far as the board; it cannot have a range</source>
+        <translation>飛び越え取りは盤の端まで届くので、マス数の上限は付けられません</translation>
+    </message>
+    <message>
+        <source>more than %1 legs in one move</source>
+        <translation>1手の行程が%1を超えています</translation>
+    </message>
+    <message>
+        <source>atom U cannot be part of a longer move</source>
+        <translation>基本の動きUは、行程を続ける動きには使えません</translation>
+    </message>
+    <message>
+        <source>the groups of this bracket stand for too many texts</source>
+        <translation>この角括弧にある丸括弧の繰り返しが表す動きが多すぎます</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; (half) has no meaning on an orthogonal atom</source>
+        <translation>「h」（半分）は、縦横の基本の動きには使えません</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; (half) has no meaning on a diagonal atom</source>
+        <translation>「h」（半分）は、斜めの基本の動きには使えません</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; (half) must follow the direction that it widens</source>
+        <translation>「h」（半分）は、広げる方向の文字の後に書きます</translation>
+    </message>
+    <message>
+        <source>&apos;h&apos; (half) must follow a direction or stand before l or r</source>
+        <translation>「h」（半分）は、方向の文字の後か、lかrの前に書きます</translation>
+    </message>
+    <message>
+        <source>&apos;z&apos; and &apos;q&apos; refer to an earlier leg and cannot stand in the first</source>
+        <translation>「z」と「q」は前の行程を受ける文字で、最初の行程には使えません</translation>
+    </message>
+    <message>
+        <source>move text is longer than %1 characters</source>
+        <translation>動きの文字表記が%1文字を超えています</translation>
+    </message>
+    <message>
+        <source>number greater than %1</source>
+        <translation>数が%1を超えています</translation>
+    </message>
+    <message>
+        <source>nested group &apos;%1&apos; in %2</source>
+        <translation>%2で、丸括弧の中に丸括弧「%1」があります</translation>
+    </message>
+    <message>
+        <source>unknown letter &apos;%1&apos; in %2</source>
+        <translation>%2の「%1」という文字は使えません</translation>
+    </message>
+    <message>
+        <source>group is not closed</source>
+        <translation>丸括弧が閉じていません</translation>
+    </message>
+    <message>
+        <source>add &apos;)&apos;</source>
+        <translation>「)」を加えてください</translation>
+    </message>
+    <message>
+        <source>group is empty</source>
+        <translation>丸括弧の中に何もありません</translation>
+    </message>
+    <message>
+        <source>a group repeated 0 times</source>
+        <translation>丸括弧の繰り返しが0回になっています</translation>
+    </message>
+    <message>
+        <source>leave the number out for any number of copies</source>
+        <translation>何回でも繰り返すときは、数を書きません</translation>
+    </message>
+    <message>
+        <source>letters without an atom behind them</source>
+        <translation>文字の後に基本の動きがありません</translation>
+    </message>
+    <message>
+        <source>an atom is a capital such as W, F, K, R</source>
+        <translation>基本の動きは、W、F、K、Rなどの大文字です</translation>
+    </message>
+    <message>
+        <source>number without an atom before it: &apos;%1&apos; in %2</source>
+        <translation>%2の数「%1」の前に、基本の動きがありません</translation>
+    </message>
+    <message>
+        <source>unknown atom &apos;%1&apos; in %2</source>
+        <translation>%2の「%1」という基本の動きはありません</translation>
+    </message>
+    <message>
+        <source>atom U reaches the whole board and takes no range</source>
+        <translation>基本の動きUは盤のどこへでも届くので、マス数の上限は付けられません</translation>
+    </message>
+    <message>
+        <source>nested bracket &apos;%1&apos; in %2</source>
+        <translation>%2で、角括弧の中に角括弧「%1」があります</translation>
+    </message>
+    <message>
+        <source>bracket is not closed or its legs are not joined by &apos;-&apos; or &apos;?&apos;</source>
+        <translation>角括弧が閉じていないか、行程が「-」や「?」でつながっていません</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTextFaults</name>
+    <message>
+        <source>%1 has no piece &quot;%2&quot;</source>
+        <translation>%1に「%2」という駒はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not begin with a square of this board</source>
+        <translation>「%1」は、この盤のマスで始まっていません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no square of this board</source>
+        <translation>「%1」は、この盤のマスではありません</translation>
+    </message>
+    <message>
+        <source>more stops than any move has</source>
+        <translation>途中のマスが多すぎます。これほど多くのマスを通る手はありません</translation>
+    </message>
+    <message>
+        <source>the destination is missing</source>
+        <translation>移動先のマスがありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no promotion of this game</source>
+        <translation>「%1」は、この将棋の成りではありません</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>May jump over %1 of lower rank on its line.</source>
@@ -913,6 +2274,95 @@
     </message>
 </context>
 <context>
+    <name>OpeningFaults</name>
+    <message>
+        <source>the position has not as many scores as moves, or none</source>
+        <translation>局面の評価値の数が手の数と合わないか、一つもありません</translation>
+    </message>
+    <message>
+        <source>the searches of this plan</source>
+        <comment>what a file holds</comment>
+        <translation>この計画の探索</translation>
+    </message>
+    <message>
+        <source>the searches hold the move %1, which is not legal in its position</source>
+        <translation>探索の記録に、その局面で指せない手%1があります</translation>
+    </message>
+    <message>
+        <source>not enough memory for a search</source>
+        <translation>探索のためのメモリが足りません</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>ファイルが%1バイトを超えています</translation>
+    </message>
+    <message>
+        <source>an openings file begins with &quot;%1&quot;</source>
+        <translation>定跡のファイルは「%1」で始まります</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>読み込みは中止されました</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; is missing</source>
+        <translation>「%1」の行がありません</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;%1&quot; in an openings file</source>
+        <translation>定跡のファイルに「%1」という行はありません</translation>
+    </message>
+    <message>
+        <source>these are openings of another game, &quot;%1&quot;</source>
+        <translation>これは別の将棋「%1」の定跡です</translation>
+    </message>
+    <message>
+        <source>these openings were made on a board of another size</source>
+        <translation>この定跡は大きさの異なる盤で作られています</translation>
+    </message>
+    <message>
+        <source>the line &quot;%1&quot; must stand before the moves</source>
+        <translation>「%1」の行は指し手より前になければなりません</translation>
+    </message>
+    <message>
+        <source>the game begins or moves in another way than when these openings were made</source>
+        <translation>この定跡が作られたときとは、将棋の初期局面か駒の動きが異なります</translation>
+    </message>
+    <message>
+        <source>there are more than %1 moves</source>
+        <translation>手が%1を超えています</translation>
+    </message>
+    <message>
+        <source>the number of the ply must be from 1 to %1 here</source>
+        <translation>ここでは手数が1から%1まででなければなりません</translation>
+    </message>
+    <message>
+        <source>the text fits several moves</source>
+        <translation>この書き方に当てはまる手がいくつもあります</translation>
+    </message>
+    <message>
+        <source>the rules do not allow this move here</source>
+        <translation>この手はここではルール上指せません</translation>
+    </message>
+    <message>
+        <source>games, score and depth must be whole numbers within bounds</source>
+        <comment>the numbers behind a move</comment>
+        <translation>対局数、評価値、深さは範囲内の整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>there is more on this line than a move has</source>
+        <translation>この行には、手に必要なもののほかに余分なものがあります</translation>
+    </message>
+    <message>
+        <source>this position has the move already</source>
+        <translation>この局面にはこの手がすでにあります</translation>
+    </message>
+    <message>
+        <source>the game is over before this move</source>
+        <translation>この手の前に対局が終わっています</translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>an %1</source>
@@ -931,6 +2381,178 @@
         <source>the %1 on %2</source>
         <comment>a piece; a square</comment>
         <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFaults</name>
+    <message>
+        <source>the rows do not fill the board</source>
+        <translation>段が盤の全体に足りません</translation>
+    </message>
+    <message>
+        <source>a row of the wrong length, or one too many,</source>
+        <translation>段の長さが違うか、段が多すぎます</translation>
+    </message>
+    <message>
+        <source>a row is too long</source>
+        <translation>段が長すぎます</translation>
+    </message>
+    <message>
+        <source>no piece of this game</source>
+        <translation>この将棋の駒ではありません</translation>
+    </message>
+    <message>
+        <source>no piece to be in hand</source>
+        <translation>持ち駒にできる駒ではありません</translation>
+    </message>
+    <message>
+        <source>the position has %1 squares, the board %2</source>
+        <translation>局面は%1マスですが、盤は%2マスです</translation>
+    </message>
+    <message>
+        <source>there is no such piece on %1</source>
+        <translation>次のマスの駒は、この将棋にありません：%1</translation>
+    </message>
+    <message>
+        <source>pieces in hand in a game without drops</source>
+        <translation>駒を打たない将棋なのに、持ち駒があります</translation>
+    </message>
+    <message>
+        <source>impossible hand: %1 %2</source>
+        <comment>a number; the id of a piece</comment>
+        <translation>あり得ない持ち駒です：%2が%1枚</translation>
+    </message>
+    <message>
+        <source>more than %1 pieces of the kind %2</source>
+        <translation>%2という種類の駒が%1枚より多くあります</translation>
+    </message>
+    <message>
+        <source>only one piece of a side can have stayed unpromoted in its latest turn</source>
+        <translation>直前の手番で成らなかった駒は、どちらの側も1枚だけのはずです</translation>
+    </message>
+    <message>
+        <source>the move number must be at least 1</source>
+        <translation>手数は1以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>position text is longer than %1 characters</source>
+        <translation>局面のテキストが%1文字を超えています</translation>
+    </message>
+    <message>
+        <source>unexpected text after the move number</source>
+        <translation>手数の後に余分な文字があります</translation>
+    </message>
+    <message>
+        <source>malformed header</source>
+        <translation>先頭の角括弧の書き方が正しくありません</translation>
+    </message>
+    <message>
+        <source>[ID;PROFILE] in front of the rows</source>
+        <translation>[将棋のID;ルールの解釈] を盤の各段の前に書きます</translation>
+    </message>
+    <message>
+        <source>the position is of the game &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>この局面は「%2」ではなく「%1」という将棋のものです</translation>
+    </message>
+    <message>
+        <source>the position is of the profile &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>この局面のルールの解釈は「%2」ではなく「%1」です</translation>
+    </message>
+    <message>
+        <source>a position text is ROWS TURN STATE PLY</source>
+        <translation>局面のテキストは、盤の各段、手番、状態、手数の順に書きます</translation>
+    </message>
+    <message>
+        <source>parenthesis is not closed</source>
+        <translation>括弧が閉じていません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no piece, no number and no &apos;/&apos;</source>
+        <translation>「%1」は、駒でも数でも「/」でもありません</translation>
+    </message>
+    <message>
+        <source>a piece is written in capitals for Sente or in small letters for Gote</source>
+        <translation>駒は、先手なら大文字だけ、後手なら小文字だけで書きます</translation>
+    </message>
+    <message>
+        <source>%1 has no piece &quot;%2&quot;</source>
+        <translation>%1に「%2」という駒はありません</translation>
+    </message>
+    <message>
+        <source>a promoted piece cannot be in hand</source>
+        <translation>成り駒を持ち駒にはできません</translation>
+    </message>
+    <message numerus="yes">
+        <source>rank %1 has %n square(s), the board %2</source>
+        <translation>
+            <numerusform>%1の段は%nマスですが、盤は%2マスです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a run of 0 empty squares</source>
+        <translation>空きマスの数が0になっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>the text has %n rank(s), the board %1</source>
+        <translation>
+            <numerusform>テキストは%n段ですが、盤は%1段です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the side to move is missing</source>
+        <translation>手番がありません</translation>
+    </message>
+    <message>
+        <source>the side to move is &quot;b&quot; (Sente) or &quot;w&quot; (Gote), not &quot;%1&quot;</source>
+        <translation>手番は「b」（先手）か「w」（後手）ですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>the state is missing</source>
+        <translation>状態がありません</translation>
+    </message>
+    <message>
+        <source>the state is &apos;-&apos; or key=value parts</source>
+        <translation>状態は、「-」か、名前=値の形の項目です</translation>
+    </message>
+    <message>
+        <source>for example hand=2P,skip=b</source>
+        <translation>例：hand=2P,skip=b</translation>
+    </message>
+    <message>
+        <source>skip is b, w or bw, not &quot;%1&quot;</source>
+        <translation>skipはb、w、bwのどれかですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>lion is the square on which a lion was taken, not &quot;%1&quot;</source>
+        <translation>lionは獅子が取られたマスですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot; in the state</source>
+        <translation>状態にある「%1」は不明な項目です</translation>
+    </message>
+    <message>
+        <source>known: hand, skip, lion, declined</source>
+        <translation>使えるのはhand、skip、lion、declined</translation>
+    </message>
+    <message>
+        <source>declined lists squares of pieces that stayed unpromoted, not &quot;%1&quot;</source>
+        <translation>declinedは成らなかった駒のあるマスの一覧ですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>a number without a piece behind it</source>
+        <translation>数の後に駒がありません</translation>
+    </message>
+    <message>
+        <source>impossible number of pieces in hand</source>
+        <translation>持ち駒の枚数としてあり得ない数です</translation>
+    </message>
+    <message>
+        <source>the move number is missing</source>
+        <translation>手数がありません</translation>
+    </message>
+    <message>
+        <source>the move number must be a whole number from 1 to 999999, not &quot;%1&quot;</source>
+        <translation>手数は1から999999までの整数でなければなりませんが、「%1」になっています</translation>
     </message>
 </context>
 <context>
@@ -1799,22 +3421,22 @@
         <translation>指せない手は受け付けられず、別の手を指し直します。対局ごとに選べる厳格なルールでは、反則として直ちに負けになります。</translation>
     </message>
     <message>
-        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there.</source>
+        <source>A lion may take a lion two squares away only if the opponent could not take back there.</source>
         <comment>of a lion that takes a lion</comment>
         <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合に限ります。</translation>
     </message>
     <message>
-        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, judged before the move.</source>
+        <source>A lion may take a lion two squares away only if the opponent could not take back there, judged before the move.</source>
         <comment>of a lion that takes a lion</comment>
         <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合に限ります（取る手を指す前の局面で判断します）。</translation>
     </message>
     <message>
-        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, or if the lion also takes, on its way, a piece other than %1.</source>
+        <source>A lion may take a lion two squares away only if the opponent could not take back there, or if the lion also takes, on its way, a piece other than %1.</source>
         <comment>of a lion that takes a lion</comment>
         <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合か、途中で%1以外の駒も取る場合に限ります。</translation>
     </message>
     <message>
-        <source>One that is two squares away may be taken by a lion only if the opponent could not take back there, judged before the move, or if the lion also takes, on its way, a piece other than %1.</source>
+        <source>A lion may take a lion two squares away only if the opponent could not take back there, judged before the move, or if the lion also takes, on its way, a piece other than %1.</source>
         <comment>of a lion that takes a lion</comment>
         <translation>2マス離れた獅子を獅子で取れるのは、相手がそのマスで取り返せない場合（取る手を指す前の局面で判断します）か、途中で%1以外の駒も取る場合に限ります。</translation>
     </message>
@@ -1950,6 +3572,772 @@
     <message>
         <source>Gote</source>
         <translation>後手</translation>
+    </message>
+</context>
+<context>
+    <name>TimeFaults</name>
+    <message>
+        <source>nothing more is expected here</source>
+        <translation>ここから後は余分です</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <comment>of which something is wrong</comment>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>the increment</source>
+        <comment>of which something is wrong</comment>
+        <translation>加算する時間</translation>
+    </message>
+    <message>
+        <source>the time of a period</source>
+        <comment>of which something is wrong</comment>
+        <translation>秒読み1回の時間</translation>
+    </message>
+    <message>
+        <source>&quot;/&quot; and a number of moves are expected</source>
+        <translation>「/」と手数が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;move&quot; or a number of moves is expected after &quot;/&quot;</source>
+        <translation>「/」の後に「move」か手数が必要です</translation>
+    </message>
+    <message>
+        <source>a number of moves from 2 to %1 is expected</source>
+        <translation>2から%1までの手数が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;moves&quot; is expected here</source>
+        <translation>ここには「moves」が必要です</translation>
+    </message>
+    <message>
+        <source>a number of periods from 1 to %1 is expected</source>
+        <translation>秒読みの回数は1から%1までです</translation>
+    </message>
+    <message>
+        <source>&quot;x&quot; and the time of a period are expected</source>
+        <translation>「x」と、秒読み1回の時間が必要です</translation>
+    </message>
+    <message>
+        <source>a unit is expected: h, m or s, the larger ones first</source>
+        <translation>単位のh、m、sが必要です。大きい単位から順に書きます</translation>
+    </message>
+    <message>
+        <source>a fraction is for seconds, with three places at most</source>
+        <translation>小数を使えるのは秒だけで、小数点以下3桁までです</translation>
+    </message>
+    <message>
+        <source>%1 is longer than 100 hours</source>
+        <translation>%1が100時間を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is expected</source>
+        <translation>%1が必要です</translation>
+    </message>
+    <message>
+        <source>%1 must not be zero</source>
+        <translation>%1を0にはできません</translation>
+    </message>
+    <message>
+        <source>such as %1 or %2</source>
+        <translation>例：%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFaults</name>
+    <message>
+        <source>this game has no profile &quot;%1&quot;; %2</source>
+        <translation>この将棋に「%1」というルールの解釈はありません。%2</translation>
+    </message>
+    <message>
+        <source>this game has no option &quot;%1&quot;; %2</source>
+        <translation>この将棋に「%1」という選べるルールはありません。%2</translation>
+    </message>
+    <message>
+        <source>the option &quot;%1&quot; has no choice &quot;%2&quot;; %3</source>
+        <translation>選べるルール「%1」に「%2」という選択肢はありません。%3</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <comment>instead of a list of the ids that are known</comment>
+        <translation>使えるものはありません</translation>
+    </message>
+    <message>
+        <source>known: %1</source>
+        <translation>使えるもの：%1</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;?</source>
+        <translation>「%1」のことでしょうか</translation>
+    </message>
+    <message>
+        <source>%1; variants of your own are looked for in %2</source>
+        <comment>another hint; a folder</comment>
+        <translation>%1。自作の将棋は%2から読み込みます</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot;</source>
+        <translation>「%1」という将棋はありません</translation>
+    </message>
+    <message>
+        <source>no variant &quot;%1&quot; comes with the program</source>
+        <translation>「%1」という将棋はプログラムに付属していません</translation>
+    </message>
+    <message>
+        <source>&quot;weights&quot; must be an object of whole numbers by the name of a weight</source>
+        <translation>「weights」は、重みの名前ごとに整数を書いた集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is no weight %1</source>
+        <translation>%1という重みはありません</translation>
+    </message>
+    <message>
+        <source>&quot;worth&quot; must be an object of whole numbers by piece id</source>
+        <translation>「worth」は、駒のIDごとに整数を書いた集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is no piece %1</source>
+        <translation>%1という駒はありません</translation>
+    </message>
+    <message>
+        <source>%1 is no square of the board</source>
+        <translation>%1というマスは盤にありません</translation>
+    </message>
+    <message>
+        <source>no piece stands on %1 at the start</source>
+        <translation>初期配置では、%1に駒がありません</translation>
+    </message>
+    <message>
+        <source>a change is the id of a piece, or &quot;&quot; for a piece that is missing</source>
+        <translation>変更には駒のIDを書き、落とす駒には&quot;&quot;と書きます</translation>
+    </message>
+    <message>
+        <source>there is no piece %1 to set up</source>
+        <translation>初期配置に置く%1という駒がありません</translation>
+    </message>
+    <message>
+        <source>more than %1 handicaps</source>
+        <translation>手合割が%1を超えています</translation>
+    </message>
+    <message>
+        <source>a handicap</source>
+        <comment>what must be an object</comment>
+        <translation>手合割</translation>
+    </message>
+    <message>
+        <source>the id must consist of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>IDに使えるのは、a-z、0-9、「-」だけです</translation>
+    </message>
+    <message>
+        <source>a second handicap with the id &quot;%1&quot;</source>
+        <translation>IDが「%1」の手合割が2つあります</translation>
+    </message>
+    <message>
+        <source>a handicap needs &quot;changes&quot;, an object from squares to pieces</source>
+        <translation>手合割には、マスごとに駒を書いた集まり「changes」が必要です</translation>
+    </message>
+    <message>
+        <source>more than %1 steps</source>
+        <translation>手ほどきが%1手を超えています</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <comment>what must be an object</comment>
+        <translation>手ほどきの手</translation>
+    </message>
+    <message>
+        <source>more errors follow; these are the first</source>
+        <translation>誤りはほかにもあります。ここに挙げたのは最初のものです</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, not %2</source>
+        <translation>%1は名前付きの項目の集まりでなければなりませんが、%2になっています</translation>
+    </message>
+    <message>
+        <source>unknown key %1 in %2</source>
+        <translation>%2に%1という項目はありません</translation>
+    </message>
+    <message>
+        <source>known here: %1</source>
+        <translation>ここで使えるもの：%1</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>項目%1がありません</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not %3</source>
+        <translation>%1は%2でなければなりませんが、%3になっています</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what a value must be</comment>
+        <translation>並び</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <comment>what a value must be</comment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>%1 must not be empty</source>
+        <translation>%1が空になっています</translation>
+    </message>
+    <message>
+        <source>a list of strings</source>
+        <comment>what a value must be</comment>
+        <translation>文字列の並び</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>what a value must be</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>%1 must lie between %2 and %3, not be %4</source>
+        <translation>%1は%2から%3まででなければなりませんが、%4になっています</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>what a value must be</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a value must be</comment>
+        <translation>trueかfalse</translation>
+    </message>
+    <message>
+        <source>unknown value %1 of %2</source>
+        <translation>%2に%1という値は使えません</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>次のどれか：%1</translation>
+    </message>
+    <message>
+        <source>a variant file</source>
+        <comment>what must be an object</comment>
+        <translation>将棋の定義ファイル</translation>
+    </message>
+    <message>
+        <source>the key &quot;board&quot; is missing</source>
+        <translation>項目「board」がありません</translation>
+    </message>
+    <message>
+        <source>more than %1 pieces</source>
+        <translation>駒が%1種類を超えています</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>読み込みを中止しました</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <comment>what must be an object</comment>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>a piece id has one to six of A-Z and 0-9, and &apos;+&apos; in front of them for a promoted piece</source>
+        <translation>駒のIDは、A-Zと0-9を1文字から6文字並べたもので、成り駒では前に「+」を付けます</translation>
+    </message>
+    <message>
+        <source>a piece name has at most four characters</source>
+        <translation>駒の名前は4文字までです</translation>
+    </message>
+    <message>
+        <source>a short piece name has at most two characters</source>
+        <translation>駒の短い名前は2文字までです</translation>
+    </message>
+    <message>
+        <source>a second piece with the id &quot;%1&quot;</source>
+        <translation>IDが「%1」の駒が2つあります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be the id of a piece</source>
+        <translation>「%1」は駒のIDでなければなりません</translation>
+    </message>
+    <message>
+        <source>the key &quot;betza&quot; is missing</source>
+        <translation>項目「betza」がありません</translation>
+    </message>
+    <message>
+        <source>the moves of all pieces together need more than %1 legs</source>
+        <translation>すべての駒の動きを合わせると%1行程を超えます</translation>
+    </message>
+    <message>
+        <source>promotes to %1, but there is no such piece</source>
+        <translation>成った後の%1という駒がありません</translation>
+    </message>
+    <message>
+        <source>a promoted piece cannot promote again</source>
+        <translation>成り駒は二度成れません</translation>
+    </message>
+    <message>
+        <source>a piece cannot promote to itself</source>
+        <translation>駒は自分自身には成れません</translation>
+    </message>
+    <message>
+        <source>there is already a piece &quot;+%1&quot;</source>
+        <translation>「+%1」という駒がすでにあります</translation>
+    </message>
+    <message>
+        <source>no piece promotes to &quot;%1&quot;</source>
+        <translation>「%1」に成る駒がありません</translation>
+    </message>
+    <message>
+        <source>infects with %1, but there is no such piece</source>
+        <translation>伝染する%1という駒がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; never stands on a board</source>
+        <translation>「%1」は盤に置かれることのない駒です</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board has %n rank(s), the setup %1</source>
+        <translation>
+            <numerusform>盤は%n段ですが、初期配置は%1段です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rank of the setup must be a list, not %1</source>
+        <translation>初期配置の段は並びでなければなりませんが、%1になっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>the board has %n file(s), this rank of the setup %1</source>
+        <translation>
+            <numerusform>盤の筋は%nですが、初期配置のこの段は%1マスです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a square of the setup must be a piece id or &quot;&quot;</source>
+        <translation>初期配置のマスには、駒のIDか&quot;&quot;を書きます</translation>
+    </message>
+    <message>
+        <source>two pieces on %1</source>
+        <translation>%1に駒が2枚あります</translation>
+    </message>
+    <message>
+        <source>Sente has no royal piece in the setup</source>
+        <translation>初期配置に先手の王駒がありません</translation>
+    </message>
+    <message>
+        <source>Gote has no royal piece in the setup</source>
+        <translation>初期配置に後手の王駒がありません</translation>
+    </message>
+    <message>
+        <source>the setup is empty</source>
+        <translation>初期配置に駒がありません</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <comment>a reading of the rules</comment>
+        <translation>ルールの解釈：%1</translation>
+    </message>
+    <message>
+        <source>%1; under %2</source>
+        <comment>a hint; a reading of the rules</comment>
+        <translation>%1。ルールの解釈：%2</translation>
+    </message>
+    <message>
+        <source>number out of range</source>
+        <translation>扱える範囲を超えた数です</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>バイナリデータは読めません</translation>
+    </message>
+    <message>
+        <source>more than %1 names in one object</source>
+        <translation>1つの集まりの項目が%1を超えています</translation>
+    </message>
+    <message>
+        <source>the name %1 occurs twice in one object</source>
+        <translation>%1という項目が、同じ集まりの中に2つあります</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>ファイルが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>this is no file of a game: such a file begins with &apos;{&apos;</source>
+        <translation>将棋や対局のファイルではありません。そのようなファイルは「{」で始まります</translation>
+    </message>
+    <message>
+        <source>a comma or &apos;}&apos; is missing here</source>
+        <translation>ここにコンマか「}」がありません</translation>
+    </message>
+    <message>
+        <source>a comma or &apos;]&apos; is missing here</source>
+        <translation>ここにコンマか「]」がありません</translation>
+    </message>
+    <message>
+        <source>a &apos;:&apos; is missing here</source>
+        <translation>ここに「:」がありません</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is expected here</source>
+        <translation>ここには引用符で囲んだ名前が必要です</translation>
+    </message>
+    <message>
+        <source>the text goes on behind its end</source>
+        <translation>終わりの後に余分な文字があります</translation>
+    </message>
+    <message>
+        <source>a value is expected here: a text in quotation marks, a number, a list or the like</source>
+        <translation>ここには、引用符で囲んだ文字列、数、並びなどの値が必要です</translation>
+    </message>
+    <message>
+        <source>a text stands here without quotation marks</source>
+        <translation>ここの文字列が引用符で囲まれていません</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks goes over the end of its line</source>
+        <translation>引用符で囲んだ文字列が、行の終わりを越えています</translation>
+    </message>
+    <message>
+        <source>no such character can follow a &apos;\&apos;</source>
+        <translation>「\」の後にこの文字は書けません</translation>
+    </message>
+    <message>
+        <source>these bytes are no text in UTF-8</source>
+        <translation>UTF-8の文字として読めません</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes; at most %2 are read</source>
+        <translation>文字列が%1バイトあります（読めるのは%2バイトまでです）</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>入れ子の深さが%1を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>値が%1個を超えています</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what stands there instead</comment>
+        <translation>trueかfalse</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>what stands there instead</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>what stands there instead</comment>
+        <translation>整数でない数</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <comment>what stands there instead</comment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>what stands there instead</comment>
+        <translation>並び</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>what stands there instead</comment>
+        <translation>名前付きの項目の集まり</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; at most %2 are read</source>
+        <translation>ファイルが%1バイトあります（読めるのは%2バイトまでです）</translation>
+    </message>
+    <message>
+        <source>more than %1 options</source>
+        <translation>選べるルールが%1を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 profiles</source>
+        <translation>ルールの解釈が%1を超えています</translation>
+    </message>
+    <message>
+        <source>the id of %1 must consist of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>%1のIDに使えるのは、a-z、0-9、「-」だけです</translation>
+    </message>
+    <message>
+        <source>this id stands for another entry already: &quot;%1&quot;</source>
+        <translation>このIDはすでに使われています：「%1」</translation>
+    </message>
+    <message>
+        <source>an option</source>
+        <comment>what must be an object</comment>
+        <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>an option</source>
+        <comment>whose id it is</comment>
+        <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>more than %1 choices in all options together, beside the first ones</source>
+        <translation>すべての選べるルールを合わせて、最初のものを除く選択肢が%1を超えています</translation>
+    </message>
+    <message>
+        <source>an option needs at least two choices</source>
+        <translation>選べるルールには、選択肢が2つ以上必要です</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <comment>what must be an object</comment>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>the first choice of an option is the standard and changes nothing</source>
+        <translation>選べるルールの最初の選択肢は標準なので、何も変更できません</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <comment>whose id it is</comment>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <comment>what must be an object</comment>
+        <translation>ルールの解釈</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <comment>whose id it is</comment>
+        <translation>ルールの解釈</translation>
+    </message>
+    <message>
+        <source>a profile needs &quot;set&quot;, an object from options to choices</source>
+        <translation>ルールの解釈には、選べるルールごとに選択肢を書いた集まり「set」が必要です</translation>
+    </message>
+    <message>
+        <source>there is no option %1</source>
+        <translation>%1という選べるルールはありません</translation>
+    </message>
+    <message>
+        <source>%1 has no such choice</source>
+        <translation>%1にその選択肢はありません</translation>
+    </message>
+    <message>
+        <source>a new piece needs an &quot;id&quot;</source>
+        <translation>新しい駒には「id」が必要です</translation>
+    </message>
+    <message>
+        <source>there is already a piece %1; &quot;pieces&quot; changes those that are there</source>
+        <translation>%1という駒がすでにあります。すでにある駒は「pieces」で変更します</translation>
+    </message>
+    <message>
+        <source>the &quot;pieces&quot; of a choice must be an object of changes by piece id</source>
+        <translation>選択肢の「pieces」は、駒のIDごとに変更を書いた集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>there is no piece %1 to change</source>
+        <translation>変更する%1という駒がありません</translation>
+    </message>
+    <message>
+        <source>the name of a game in USI must be a word of ASCII</source>
+        <translation>USIでの将棋の名前は、空白のない半角英数字と記号でなければなりません</translation>
+    </message>
+    <message>
+        <source>a protocol&apos;s name</source>
+        <comment>what must be an object</comment>
+        <translation>プロトコルでの名前</translation>
+    </message>
+    <message>
+        <source>this game has no profile %1</source>
+        <translation>この将棋に%1というルールの解釈はありません</translation>
+    </message>
+    <message>
+        <source>a protocol&apos;s name must be a word of ASCII, its setup one line</source>
+        <translation>プロトコルでの名前は空白のない半角英数字と記号、その初期配置は1行でなければなりません</translation>
+    </message>
+    <message>
+        <source>names of pieces are an object of names by piece id</source>
+        <translation>駒の名前は、駒のIDごとに名前を書いた集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>the name of a piece in another form must be a word of ASCII</source>
+        <translation>別の形式での駒の名前は、空白のない半角英数字と記号でなければなりません</translation>
+    </message>
+    <message>
+        <source>two pieces with the name %1</source>
+        <translation>同じ名前%1の駒が2つあります</translation>
+    </message>
+    <message>
+        <source>&quot;letters&quot; must be an object of letters by piece id, not %1</source>
+        <translation>「letters」は駒のIDごとに文字を書いた集まりでなければなりませんが、%1になっています</translation>
+    </message>
+    <message>
+        <source>&quot;letters&quot; has none for the piece &quot;%1&quot;</source>
+        <translation>「letters」に駒「%1」の文字がありません</translation>
+    </message>
+    <message>
+        <source>there is no unpromoted piece %1</source>
+        <translation>成っていない駒に%1はありません</translation>
+    </message>
+    <message>
+        <source>a letter must be one of A-Z, alone or with &apos; or ! behind it</source>
+        <translation>文字はA-Zのどれか1つで、後に付けられるのは「&apos;」か「!」だけです</translation>
+    </message>
+    <message>
+        <source>two pieces with the letter %1</source>
+        <translation>同じ文字%1の駒が2つあります</translation>
+    </message>
+    <message>
+        <source>an engine&apos;s habits</source>
+        <comment>what must be an object</comment>
+        <translation>エンジンの癖</translation>
+    </message>
+    <message>
+        <source>an option must be one line of ASCII</source>
+        <translation>エンジンの設定は、半角英数字と記号の1行でなければなりません</translation>
+    </message>
+    <message>
+        <source>unknown kind of %1 %2</source>
+        <translation>%1に%2という種類はありません</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;when&quot;: &quot;entering-or-capturing&quot;</source>
+        <translation>%1は、「when」が「entering-or-capturing」のときだけの項目です</translation>
+    </message>
+    <message>
+        <source>a list of piece ids was expected here</source>
+        <translation>ここには駒のIDの並びが必要です</translation>
+    </message>
+    <message>
+        <source>more than %1 ranks</source>
+        <translation>格が%1を超えています</translation>
+    </message>
+    <message>
+        <source>a rank is a list of piece ids</source>
+        <translation>格は駒のIDの並びで書きます</translation>
+    </message>
+    <message>
+        <source>a capture ban</source>
+        <comment>what must be an object</comment>
+        <translation>取ることの禁止</translation>
+    </message>
+    <message>
+        <source>&quot;mostPerFile&quot; must be an object of whole numbers by piece id</source>
+        <translation>「mostPerFile」は、駒のIDごとに整数を書いた集まりでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 has a limit by &quot;onePerFile&quot; already</source>
+        <translation>%1の枚数は、すでに「onePerFile」で制限されています</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; at most %3 are allowed</source>
+        <translation>%1が%2文字あります（%3文字までです）</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 texts</source>
+        <translation>%1に書かれている文が%2を超えています</translation>
+    </message>
+    <message>
+        <source>%1 must be an object from ids to texts, not %2</source>
+        <translation>%1はIDごとに文を書いた集まりでなければなりませんが、%2になっています</translation>
+    </message>
+    <message>
+        <source>the texts of a choice</source>
+        <comment>what must be an object</comment>
+        <translation>選択肢の翻訳</translation>
+    </message>
+    <message>
+        <source>the texts of the tour</source>
+        <comment>what must be an object</comment>
+        <translation>手ほどきの翻訳</translation>
+    </message>
+    <message>
+        <source>the texts of a step</source>
+        <comment>what must be an object</comment>
+        <translation>手ほどきの手の翻訳</translation>
+    </message>
+    <message>
+        <source>the texts of a variant</source>
+        <comment>what must be an object</comment>
+        <translation>将棋の翻訳</translation>
+    </message>
+    <message>
+        <source>the texts of a piece</source>
+        <comment>what must be an object</comment>
+        <translation>駒の翻訳</translation>
+    </message>
+    <message>
+        <source>the texts of an option</source>
+        <comment>what must be an object</comment>
+        <translation>選べるルールの翻訳</translation>
+    </message>
+    <message>
+        <source>the texts in %1 name %2, which the game does not have</source>
+        <translation>%1の翻訳に%2がありますが、この将棋にはありません</translation>
+    </message>
+    <message>
+        <source>&quot;tour step %1&quot;</source>
+        <comment>what the texts of a game name</comment>
+        <translation>手ほどきの%1手目</translation>
+    </message>
+    <message>
+        <source>a file of texts</source>
+        <comment>what must be an object</comment>
+        <translation>翻訳のファイル</translation>
+    </message>
+    <message>
+        <source>a weights file begins with &quot;%1&quot;</source>
+        <translation>重みのファイルは「%1」で始まります</translation>
+    </message>
+    <message>
+        <source>there is no line &quot;%1&quot; in a weights file</source>
+        <translation>重みのファイルに「%1」という行は使えません</translation>
+    </message>
+    <message>
+        <source>these are weights of another game, &quot;%1&quot;</source>
+        <translation>これは別の将棋「%1」の重みです</translation>
+    </message>
+    <message>
+        <source>these weights were learned on a board of another size</source>
+        <translation>この重みは、別の大きさの盤で学習したものです</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 0 to %2</source>
+        <translation>%1は0から%2までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the game has no piece &quot;%1&quot;</source>
+        <translation>この将棋に「%1」という駒はありません</translation>
+    </message>
+    <message>
+        <source>%1 moves in another way than when these weights were learned</source>
+        <translation>%1の動きが、この重みを学習したときの動きと異なります</translation>
+    </message>
+    <message>
+        <source>a worth in hand without a kind before it</source>
+        <translation>持ち駒の価値の前に、駒の種類の行がありません</translation>
+    </message>
+    <message>
+        <source>the worth must be a whole number from 0 to %1</source>
+        <translation>駒の価値は0から%1までの整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>places without a kind before them</source>
+        <translation>位置の値の前に、駒の種類の行がありません</translation>
+    </message>
+    <message>
+        <source>a whole number from -%1 to %2 is missing here</source>
+        <translation>ここには-%1から%2までの整数が必要です</translation>
+    </message>
+    <message>
+        <source>%1 numbers are wanted, here are %2</source>
+        <translation>数が%1個必要ですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>the line &quot;game&quot; is missing</source>
+        <translation>「game」の行がありません</translation>
+    </message>
+    <message>
+        <source>nothing was learned of the piece %1</source>
+        <translation>駒%1について学習した値がありません</translation>
     </message>
 </context>
 <context>
@@ -3387,10 +5775,6 @@
         <translation>%1のルールでは</translation>
     </message>
     <message>
-        <source>After: %1</source>
-        <translation>出典：%1</translation>
-    </message>
-    <message>
         <source>Impasse: winning with an entered king</source>
         <translation>持将棋：入玉による勝ち</translation>
     </message>
@@ -3439,6 +5823,10 @@
     <message>
         <source>Decision</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>出典：%1</translation>
     </message>
     <message>
         <source>Where the rules leave it to the players or to an arbiter, the game ends with what they decide. The record says that it was decided so; a comment can tell why.</source>
@@ -3531,6 +5919,14 @@
     <message>
         <source>Your engines are not known: entry %1 of %2 has the name of another.</source>
         <translation>エンジンの一覧を読めません：%2の%1番目は、ほかのエンジンと同じ名前です。</translation>
+    </message>
+    <message>
+        <source>another window is changing it</source>
+        <translation>別のウィンドウが書き換えているところです</translation>
+    </message>
+    <message>
+        <source>the unreadable file in its place cannot be put aside</source>
+        <translation>同じ場所にある読めないファイルを、別の名前に変えられません</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +6850,18 @@
     <message>
         <source>It is kept, and goes on when you want it to.</source>
         <translation>対局は保存され、いつでも続けられます。</translation>
+    </message>
+    <message>
+        <source>Offer a draw?</source>
+        <translation>引き分けを提案しますか？</translation>
+    </message>
+    <message>
+        <source>The game ends drawn if the computer accepts.</source>
+        <translation>コンピューターが受け入れると、引き分けで終わります。</translation>
+    </message>
+    <message>
+        <source>&amp;Offer</source>
+        <translation>提案する(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +8405,14 @@ king:K:K:king:e1
         <source>Discarded. Choose “Discarded” above to bring it back.</source>
         <translation>破棄しました。上で「破棄済み」を選ぶと元に戻せます。</translation>
     </message>
+    <message>
+        <source>Off the list; the file stays where it is. In its place stands the copy that the program keeps of every finished game.</source>
+        <translation>一覧から外しました。ファイルは元の場所に残っています。代わりに、終わった対局ごとにプログラムが残している控えが並びます。</translation>
+    </message>
+    <message>
+        <source>Off the list; the file stays where it is.</source>
+        <translation>一覧から外しました。ファイルは元の場所に残っています。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LookDesk</name>
@@ -6055,6 +8471,163 @@ king:K:K:king:e1
     <message>
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LookFaults</name>
+    <message>
+        <source>a board of the program has this id</source>
+        <translation>この識別名はプログラムの盤が使っています</translation>
+    </message>
+    <message>
+        <source>give it another one</source>
+        <translation>別の識別名を付けてください</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>項目%1がありません</translation>
+    </message>
+    <message>
+        <source>a board without a &quot;base&quot; says everything itself</source>
+        <translation>「base」のない盤は、すべての項目を自分で書きます</translation>
+    </message>
+    <message>
+        <source>&quot;strength&quot; must lie between 0 and 1</source>
+        <translation>「strength」は0から1の間の数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the drawing of the tile</source>
+        <translation>敷き詰める図のファイル名です</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the kind &quot;tile&quot;</source>
+        <translation>%1は種類「tile」だけの項目です</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing in %2</source>
+        <translation>%2に項目%1がありません</translation>
+    </message>
+    <message>
+        <source>&quot;brushes&quot; must be a list of four colours</source>
+        <translation>「brushes」は4つの色の並びでなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be a colour such as %2</source>
+        <translation>%1は%2のような色でなければなりません</translation>
+    </message>
+    <message>
+        <source>or with its opacity, as %1</source>
+        <translation>不透明度を付けるなら%1のように書きます</translation>
+    </message>
+    <message>
+        <source>%1 has no opacity: six digits</source>
+        <translation>%1に不透明度はありません。6桁で書きます</translation>
+    </message>
+    <message>
+        <source>nobody could see %1: their colours are as near as %2</source>
+        <translation>%1が見分けられません。色の比が%2しかありません</translation>
+    </message>
+    <message>
+        <source>the least is %1</source>
+        <translation>少なくとも%1が必要です</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>larger than %1 KiB</source>
+        <translation>%1 KiBを超えています</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>the name is longer than %1 characters</source>
+        <translation>名前が%1文字を超えています</translation>
+    </message>
+    <message>
+        <source>this program reads %1, not %2</source>
+        <translation>このプログラムが読めるのは%1で、%2ではありません</translation>
+    </message>
+    <message>
+        <source>the id must have 1 to 32 characters: a-z, 0-9 and -</source>
+        <translation>識別名は a-z、0-9、- からなる1～32文字でなければなりません</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, not %2</source>
+        <translation>%1は名前付きの項目の集まりでなければなりません（書かれているのは%2です）</translation>
+    </message>
+    <message>
+        <source>there is no base %1</source>
+        <translation>元になる%1がありません</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>次のどれかです: %1</translation>
+    </message>
+    <message>
+        <source>the name of a drawing beside this file must stand here, such as %1</source>
+        <translation>ここには、このファイルと同じ場所にある図の名前を%1のように書きます</translation>
+    </message>
+    <message>
+        <source>the id %1 stands in %2, too</source>
+        <translation>識別名%1は%2にもあります</translation>
+    </message>
+    <message>
+        <source>a set of the program has this id</source>
+        <translation>この識別名はプログラムの駒が使っています</translation>
+    </message>
+    <message>
+        <source>the set whose characters stand where there is no drawing</source>
+        <translation>図のない駒の文字を借りる駒の名前です</translation>
+    </message>
+    <message>
+        <source>%1 must lie between %2 and %3, not be %4</source>
+        <translation>%1は%2から%3の間でなければなりません（書かれているのは%4です）</translation>
+    </message>
+    <message>
+        <source>the drawing %1: %2</source>
+        <translation>図%1: %2</translation>
+    </message>
+    <message>
+        <source>a compressed drawing; save it as plain SVG</source>
+        <translation>圧縮された図です。圧縮しないSVGで保存してください</translation>
+    </message>
+    <message>
+        <source>a drawing with entities of its own</source>
+        <translation>独自の実体（entity）を使った図は読めません</translation>
+    </message>
+    <message>
+        <source>a drawing with &lt;%1&gt;; shapes and paths alone are read</source>
+        <translation>図に&lt;%1&gt;があります。読めるのは図形とパスだけです</translation>
+    </message>
+    <message>
+        <source>the drawing has more groups within each other than %1</source>
+        <translation>図のグループの入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>no SVG: line %1: %2</source>
+        <translation>SVGではありません（%1行目: %2）</translation>
+    </message>
+    <message>
+        <source>the drawing is larger than %1 KiB</source>
+        <translation>図が%1 KiBを超えています</translation>
+    </message>
+    <message>
+        <source>no drawing in SVG that can be read</source>
+        <translation>読めるSVGの図ではありません</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <comment>what must be an object</comment>
+        <translation>盤の定義ファイル</translation>
+    </message>
+    <message>
+        <source>a set of pieces</source>
+        <comment>what must be an object</comment>
+        <translation>駒の定義ファイル</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +9975,10 @@ king:K:K:king:e1
         <source>The picture is being drawn…</source>
         <translation>画像を描いています…</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChart</name>
@@ -7809,6 +10386,16 @@ king:K:K:king:e1
     <message>
         <source>Saved in %1.</source>
         <translation>%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>One square: W straight, F diagonally, K both. Any number: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight, C and Z farther; U to any square.
+Before it: f b l r v s which way, m only to move, c only to take, p over one piece, a and then once more. Several moves follow each other: fWbF. F1 tells all letters with examples.</source>
+        <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nは八方桂、CとZはもっと遠く、Uはどのマスへも。
+文字の前: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう一度。動きはいくつでも並べられます: fWbF。すべての文字の説明と例はF1にあります。</translation>
+    </message>
+    <message>
+        <source>A new piece needs an id: a few capital letters that no other piece of the game has.</source>
+        <translation>新しい駒には識別名が要ります。ほかの駒が使っていない大文字を数文字で付けてください。</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,8 @@ TEST(ArchitectureChecker, FindsSentences) {
     EXPECT_EQ(found("core/rules/a.cpp", "return \"The move is legal.\";"), 1U);
     EXPECT_EQ(found("core/words/a.cpp", "return \"The move is legal.\";"), 0U);
     EXPECT_EQ(found("core/rules/a.cpp", "f(\"unknown piece\"); g(\"Sente\"); // \"A word\""), 0U);
+    EXPECT_EQ(found("core/rules/a.cpp", "sentence(\"GameFaults\", \"Sente has no royal\")"), 0U);
+    EXPECT_EQ(found("core/rules/a.cpp", "f(\"GameFaults\", \"a\", \"Sente has no royal\")"), 1U);
 }
 
 TEST(ArchitectureChecker, LetsAFileIncludeItsOwnFolderAndLowerOnes) {

@@ -87,13 +87,17 @@ std::vector<std::string> proseFaults(const Source& source) {
         std::find(kAllowed.begin(), kAllowed.end(), source.path) != kAllowed.end()) {
         return faults;
     }
+    std::string_view before;
     for (const auto& literal : source.literals) {
-        const bool isProse = !literal.text.empty() &&
+        const bool isOfAFault = before.ends_with("Faults"); // the context of `sentence`
+        before = literal.text;
+        const bool isProse = !isOfAFault && !literal.text.empty() &&
                              std::isupper(static_cast<unsigned char>(literal.text.front())) != 0 &&
                              literal.text.find(' ') != std::string::npos;
         if (isProse) {
-            faults.push_back(source.path + ":" + std::to_string(literal.line) + ": \"" + literal.text +
-                             "\" is a sentence; those that players read are made in core/words");
+            faults.push_back(
+                source.path + ":" + std::to_string(literal.line) + ": \"" + literal.text +
+                "\" is a sentence; those that players read are made in core/words, or by `sentence`");
         }
     }
     return faults;

@@ -18,8 +18,9 @@ std::vector<std::string> nameFaults(const Source& source);
 std::vector<std::string> writerFaults(const Source& source);
 
 /// Sentences for players, which core/words makes and nobody else in core: texts that begin with a capital
-/// letter and go on behind a blank. Diagnostics begin with a small letter. What engines say by their protocol
-/// stays English; the name, source and readings that a variant file is given belong to that file.
+/// letter and go on behind a blank. What is wrong in a text is a `sentence` where it is found. What engines
+/// say by their protocol stays English; the name, source and readings that a variant file is given belong to
+/// that file.
 std::vector<std::string> proseFaults(const Source& source);
 
 /// Tables by kind of piece, square or side that are indexed by hand; PerType, PerSquare, PerSide and

@@ -348,7 +348,7 @@ void expectRefused(const Scene& scene, const Refused& refused, const std::string
     const auto parsed = rules::parseMoveText(scene.game().variant(), refused.move);
     ASSERT_TRUE(parsed.hasValue()) << where;
     const auto explained = rules::explain(scene.position(), scene.game().history(), *parsed);
-    const std::string sentence = words::refusal(words::English(), scene.game().variant(), explained);
+    const std::string sentence = words::refusal(English(), scene.game().variant(), explained);
     ASSERT_GT(sentence.size(), 12U) << where;
     EXPECT_TRUE(std::isupper(static_cast<unsigned char>(sentence.front())) != 0) << sentence;
     EXPECT_EQ(sentence.back(), '.') << sentence;
@@ -513,7 +513,7 @@ TEST(Refusals, NameTheRule) {
         ASSERT_TRUE(parsed.hasValue()) << each.move;
         const auto why = rules::explain(scene.position(), scene.game().history(), *parsed);
         EXPECT_STREQ(rules::refusalCode(why.reason), each.code) << each.game << ' ' << each.move;
-        EXPECT_EQ(words::refusal(words::English(), scene.game().variant(), why), each.sentence)
+        EXPECT_EQ(words::refusal(English(), scene.game().variant(), why), each.sentence)
             << each.game << ' ' << each.move;
     }
 }

@@ -42,14 +42,14 @@ TEST(ToriDrops, TheThirdSwallowIsRefusedWithTheSquaresOfTheTwo) {
     const auto parsed = rules::parseMoveText(scene.game().variant(), "SW*5f");
     ASSERT_TRUE(parsed.hasValue());
     const auto explained = rules::explain(scene.position(), scene.game().history(), *parsed);
-    EXPECT_EQ(words::refusal(words::English(), scene.game().variant(), explained),
+    EXPECT_EQ(words::refusal(English(), scene.game().variant(), explained),
               "There are already 2 unpromoted pieces of yours of the kind Swallow on this file.");
     EXPECT_EQ(explained.squares.size(), 2U);
 }
 
 TEST(ToriDrops, TheRuleIsTold) {
     const std::string limit = "No Swallow may be dropped on a file where its side has two unpromoted ones.";
-    const auto rules = words::rulesInWords(words::English(), *testing::game("tori"));
+    const auto rules = words::rulesInWords(English(), *testing::game("tori"));
     EXPECT_TRUE(std::any_of(rules.begin(), rules.end(),
                             [&](const std::string& rule) { return rule.find(limit) != std::string::npos; }));
 }

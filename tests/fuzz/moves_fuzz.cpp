@@ -31,8 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto explanation = rules::explain(start, history, *parsed);
     fuzz::require(explanation.isLegal() == move.hasValue(), "the explanation agrees");
-    fuzz::require(words::refusal(words::English(), start.variant(), explanation).empty() ==
-                      explanation.isLegal(),
+    fuzz::require(words::refusal(English(), start.variant(), explanation).empty() == explanation.isLegal(),
                   "a refusal has a sentence");
     return 0;
 }

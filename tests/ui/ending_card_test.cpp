@@ -60,6 +60,7 @@ private slots:
     void aCommentUnderWayKeepsTheKeys();
     void reviewLeadsToTheRecord();
     void theEnginePaneGoesWithTheReview();
+    void theNextStartHasNoPaneOfAReview();
     void steppingAwayTakesTheCardAwayAndACommandBringsItBack();
     void aPictureIsSavedFromTheCard();
     void playingAgainKeepsTheSettings();
@@ -307,6 +308,29 @@ void EndingCardTest::theEnginePaneGoesWithTheReview() {
     review();
     bench.begin("wa");
     QVERIFY(pane.isChecked());
+}
+
+// Whether the window is closed over the board or over the start page.
+void EndingCardTest::theNextStartHasNoPaneOfAReview() {
+    for (const bool isOnBoard : {true, false}) {
+        WindowBench bench;
+        bench.begin("wa");
+        bench.window.action("enginePane")->setChecked(false);
+        bench.playPlain(2);
+        bench.session.resign();
+        endingButton(bench.window, QStringLiteral("Review"))->click();
+        settle();
+        if (!isOnBoard) {
+            bench.window.action("chooseGame")->trigger();
+        }
+        bench.window.close();
+        GameSession session;
+        ui::testing::TestWindow second(bench.catalog, bench.settings, session, {});
+        second.show();
+        second.begin(bench.setup("wa"));
+        settle();
+        QVERIFY2(!second.action("enginePane")->isChecked(), isOnBoard ? "board" : "start page");
+    }
 }
 
 void EndingCardTest::steppingAwayTakesTheCardAwayAndACommandBringsItBack() {

@@ -277,7 +277,7 @@ void GameAnalysisTest::aBudgetThatIsNoneBecomesTheNearest() {
         analyse(bench.window.gameAnalysis(), bench.session(), {Unit::Milliseconds, given});
         QCOMPARE(bench.game().ply(1).finding->budget.amount, taken);
         const auto read = readGameJson(writeGameJson(gameFile(bench.session())), "a.mujo", bench.catalog);
-        QVERIFY2(read.hasValue(), read ? "" : read.error().front().message.c_str());
+        QVERIFY2(read.hasValue(), read ? "" : read.error().front().message.english().c_str());
     }
     for (const auto& [given, taken] : QList<std::pair<int, int>>{{-7, 200}, {700, 500}, {2000000000, 3000}}) {
         EngineBench bench;

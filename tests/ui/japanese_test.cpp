@@ -9,7 +9,17 @@
 #include <QTest>
 #include <random>
 
+#include "core/base/text_file.h"
+#include "core/base/whole_file.h"
+#include "core/game/formats/format.h"
+#include "core/game/time_control.h"
+#include "core/import/importer.h"
+#include "core/openings/openings_file.h"
+#include "core/position/sfen.h"
+#include "core/variant_file/loader.h"
 #include "core/variant_file/translation.h"
+#include "core/variant_file/variant_edit.h"
+#include "core/variant_file/weights_file.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/every_window.h"
 #include "tests/ui/table_game.h"
@@ -20,6 +30,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
+#include "ui/session/words.h"
 #include "ui/study/piece_links.h"
 #include "ui/study/piece_search.h"
 #include "ui/study/piece_story.h"
@@ -122,6 +133,8 @@ private slots:
     void everyWindow();
     void movesAndRefusals_data() { everyGame(); }
     void movesAndRefusals();
+    void whatIsWrongInATextOfOthers_data();
+    void whatIsWrongInATextOfOthers();
     void aPieceIsShownByKanjiAndKana();
     void theHelpExplainsItsWords();
     void theListCountsEachMove();
@@ -222,6 +235,45 @@ void JapaneseTest::movesAndRefusals() {
     }
     sight.all();
     noneIsEnglish(sight);
+}
+
+// Files, positions, moves in letters, times, engines: core finds the faults, and the window tells them.
+void JapaneseTest::whatIsWrongInATextOfOthers_data() {
+    QTest::addColumn<QString>("said");
+    const Catalog japanese(std::filesystem::path(), m_games);
+    const auto wa = japanese.find("wa")->standard;
+    const auto row = [](const char* name, const Diagnostics& faults) {
+        QTest::newRow(name) << toQString(faults);
+    };
+    const auto error = [](const auto& read) { return read ? Diagnostics() : read.error(); };
+    row("a file that ends too early", checkVariant("{\"id\": \"mine\"", "mine.json"));
+    row("a file of a game without its parts", checkVariant("{\"id\": \"mine\", \"pieces\": 3}", "mine.json"));
+    row("moves in letters", moveFaults("fQ?", wa->shape()));
+    row("letters without a meaning", moveFaults("hW", wa->shape()));
+    row("a position", error(positionFromSfen(wa, "5(ck)5/3 x hand=3 0")));
+    row("a time", error(parseGameTime("10m+5")));
+    row("a record", error(readGame("{\"format\": \"x\"}", "a.mujo", japanese)));
+    row("a record of another program",
+        error(readGame("[Variant \"wa\"]\n[Start \"9/9\"]\n1. K-1a", "a.txt", japanese)));
+    row("a record with an illegal move", readGame("[Variant \"wa\"]\n\n1. 6k6f", "a.txt", japanese)->losses);
+    row("a diagram", error(importVariant("files=3 ranks=3 king:K:Q?:k:a9", "mine.txt", ImportAnswers())));
+    row("weights", error(readWeights("mujo weights 1\ngame chu 12 12\n", *wa, "wa.weights")));
+    row("openings", error(readOpenings("nothing", wa, "wa.openings")));
+    QTest::newRow("a file that is not there")
+        << toQString(readTextFile("/nothing/here").error().said()).remove(QStringLiteral("/nothing/here"));
+    QTest::newRow("a file that cannot be written")
+        << toQString(writeWholeFile("/proc/here", "text").error().said())
+               .remove(QStringLiteral("/proc/here"));
+}
+
+void JapaneseTest::whatIsWrongInATextOfOthers() {
+    QFETCH(QString, said);
+    static const QRegularExpression kQuoted(
+        QStringLiteral("\"[^\"]*\"|「[^」]*」|\\b[\\w-]+\\.[a-z]+\\b|\\d[^\\s、（。]*"));
+    static const QRegularExpression kJapanese(QStringLiteral("[\\p{Hiragana}\\p{Katakana}]"));
+    QVERIFY2(kJapanese.match(said).hasMatch(), qPrintable(said));
+    const QStringList words = latin(QString(said).remove(kQuoted));
+    QVERIFY2(words.isEmpty(), qPrintable(words.join(QLatin1Char('|')) + QLatin1Char('\n') + said));
 }
 
 void JapaneseTest::aPieceIsShownByKanjiAndKana() {

@@ -81,12 +81,15 @@ struct LibraryBench : WindowBench {
             }
         }
     }
-    /// Whether it says where the game has gone.
-    static bool saysDiscarded(const LibraryDialog& dialog) {
+    /// Whether it says something that begins so, as of where a game has gone.
+    static bool says(const LibraryDialog& dialog, const QString& begin) {
         const auto labels = dialog.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->text().startsWith(QStringLiteral("Discarded. "));
+        return std::any_of(labels.begin(), labels.end(), [&begin](const QLabel* label) {
+            return label->text().startsWith(begin) || label->toolTip().startsWith(begin);
         });
+    }
+    static bool saysDiscarded(const LibraryDialog& dialog) {
+        return says(dialog, QStringLiteral("Discarded. "));
     }
     static QPushButton* button(const LibraryDialog& dialog, const QString& text) {
         for (auto* each : dialog.findChildren<QPushButton*>()) {
@@ -112,6 +115,7 @@ private slots:
     void aFinishedGameComesBackAmongTheFinishedOnes();
     void whatCannotBeDiscardedIsNotSaidToBe();
     void aFileIsForgottenAndStays();
+    void whatStandsInThePlaceOfAForgottenFileIsSaid();
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
@@ -232,6 +236,25 @@ void LibraryTest::aFileIsForgottenAndStays() {
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Take off the list")), Qt::LeftButton);
     QTRY_COMPARE(bench.shown(), QString());
     QVERIFY(QFileInfo(bench.file()).isFile());
+    QVERIFY(LibraryBench::says(dialog, QStringLiteral("Off the list; the file stays where it is.")));
+    QVERIFY(!LibraryBench::says(dialog, QStringLiteral("Off the list; the file stays where it is. In")));
+}
+
+// Of a finished game the program has a copy of its own, which the file stood for.
+void LibraryTest::whatStandsInThePlaceOfAForgottenFileIsSaid() {
+    LibraryBench bench;
+    bench.play("tori", 4, QStringLiteral("Emma"));
+    bench.session.resign();
+    const QString path = bench.folder.filePath(QStringLiteral("emma.mujo"));
+    QVERIFY(bench.window.saveTo(path));
+    bench.play("shogi", 2, QStringLiteral("Dora"));
+    const LibraryDialog& dialog = bench.open();
+    QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 1);
+    bench.choose(QStringLiteral("Emma"));
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Take off the list")), Qt::LeftButton);
+    QTRY_VERIFY(LibraryBench::says(dialog, QStringLiteral("Off the list; the file stays where it is. In")));
+    QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 1);
+    QVERIFY(QFileInfo(path).isFile());
 }
 
 void LibraryTest::filesOfOtherFormatsAreReadWhole() {

@@ -250,13 +250,24 @@ void MarkedMovesTest::whyShowsTheRefutation() {
     QCOMPARE(bench.window.board().grab().toImage(), before);
     QTest::mouseClick(&bench.part<QToolButton>("reviewWhy"), Qt::LeftButton);
     settle();
-    const QString said = bench.window.status().text();
-    QVERIFY2(said.contains(QStringLiteral("Gote answers ")) && said.contains(QStringLiteral("Better was ")),
-             qPrintable(said));
+    const auto answers = [](const QString& said) {
+        return said.contains(QStringLiteral("Gote answers ")) && said.contains(QStringLiteral("Better was "));
+    };
+    const QString said = bench.part<QLabel>("reviewMark").text(); // beside the button
+    QVERIFY2(answers(said), qPrintable(said));
+    const auto& reason = bench.part<QLabel>("reviewMark");
+    QVERIFY2(reason.height() >= reason.heightForWidth(reason.width()), "a line of it is cut off");
+    QVERIFY(!answers(bench.window.status().text()));
     QCOMPARE(bench.window.board().grab().toImage(), refutation);
     if (qEnvironmentVariableIsSet("MUJO_PICTURES")) {
         bench.window.grab().save(qEnvironmentVariable("MUJO_PICTURES") + QStringLiteral("/why.png"));
     }
+    bench.session().goToPly(2);
+    QVERIFY(!answers(bench.part<QLabel>("reviewMark").text()));
+    bench.dock().hide(); // where the button is not seen, the line of the window answers
+    bench.session().goToPly(3);
+    bench.window.action("why")->trigger();
+    QVERIFY(answers(bench.window.status().text()));
     bench.session().goToPly(2);
     bench.window.action("why")->trigger();
     QVERIFY(bench.window.status().text().contains(QStringLiteral("no mark")));

@@ -271,10 +271,9 @@ void OpeningsTest::aFileThatIsBrokenIsTold() {
     bench.begin("tori");
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
-    QVERIFY2(bench.words().startsWith(QStringLiteral("The file of the openings is not used: ")) &&
-                 bench.words().endsWith(
-                     QStringLiteral("tori.openings:6:3: error: the rules do not allow this move here")),
-             qPrintable(bench.words()));
+    QCOMPARE(bench.words(),
+             QStringLiteral("The file of the openings is not used: The rules do not allow this "
+                            "move here (line 6, character 3)."));
 }
 
 void OpeningsTest::otherRulesHaveOtherOpenings() {

@@ -49,6 +49,7 @@ private slots:
     void aShippedGameIsCopied();
     void anOwnGameIsChangedInPlace();
     void aNewPieceIsAdded();
+    void itOpensWithANewPiece();
     void nothingIsLostOnFaults();
     void theWindowOpensItWithThePieceThatIsStudied();
     void pictures();
@@ -141,8 +142,7 @@ void PieceWorkshopTest::aShippedGameIsCopied() {
 void PieceWorkshopTest::anOwnGameIsChangedInPlace() {
     WorkshopBench bench;
     const QSignalSpy saved(&bench.dialog, &PieceWorkshop::saved);
-    bench.dialog.startFrom(QStringLiteral("wa"),
-                           bench.dialog.findChildren<QComboBox*>().at(1)->itemData(0).toString());
+    bench.dialog.startFrom(QStringLiteral("wa"), QStringLiteral("CK"));
     bench.dialog.setMove(QStringLiteral("W"));
     QVERIFY(bench.dialog.save());
     bench.dialog.setMove(QStringLiteral("WF"));
@@ -174,6 +174,33 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
     QVERIFY2(bench.dialog.save(), qPrintable(bench.said()));
     const Variant& game = *bench.catalog.find("wa-with-zebras")->standard;
     QCOMPARE(game.type(*game.find("ZR")).kanji, std::string("縞"));
+}
+
+// Opened for no piece in particular it replaces none, and a king stands in every game already.
+void PieceWorkshopTest::itOpensWithANewPiece() {
+    WorkshopBench bench;
+    const auto boxes = bench.dialog.findChildren<QComboBox*>();
+    const auto named = [&boxes](const QString& name) {
+        return *std::find_if(boxes.begin(), boxes.end(),
+                             [&name](const QComboBox* box) { return box->accessibleName() == name; });
+    };
+    const QComboBox& from = *named(QStringLiteral("Start from a piece"));
+    const QComboBox& replaced = *named(QStringLiteral("Piece to replace"));
+    const auto isRoyal = [&](const QString& game) {
+        const Variant& variant = *bench.catalog.find(game.toStdString())->standard;
+        return variant.type(*variant.find(from.currentData().toString().toStdString())).royal;
+    };
+    QCOMPARE(replaced.currentData().toString(), QString());
+    QVERIFY2(bench.said().contains(QStringLiteral("needs an id")), qPrintable(bench.said()));
+    for (const Catalog::Entry& entry : bench.catalog.entries()) {
+        bench.dialog.startFrom(toQString(entry.standard->id()), {});
+        QVERIFY(!isRoyal(toQString(entry.standard->id())));
+        QCOMPARE(replaced.currentData().toString(), QString());
+    }
+    bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
+    QCOMPARE(replaced.currentData().toString(), QStringLiteral("T"));
+    QVERIFY(
+        bench.dialog.findChild<QLabel*>(QStringLiteral("letters"))->text().contains(QStringLiteral("R3")));
 }
 
 void PieceWorkshopTest::nothingIsLostOnFaults() {

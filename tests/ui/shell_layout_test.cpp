@@ -104,6 +104,9 @@ void ShellLayoutTest::theLayoutIsKeptAndReset() {
         QTRY_VERIFY(placesOf(bench.window) != standard);
         ui::testing::settle();
         const auto changed = placesOf(bench.window);
+        if (&change == &changes.front()) {
+            bench.window.action("chooseGame")->trigger(); // closed over the start page
+        }
         bench.window.close();
         QVERIFY(!bench.settings.value(Settings::kWindowState).isEmpty());
 

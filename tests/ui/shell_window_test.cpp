@@ -68,6 +68,7 @@ private slots:
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
+    void aDrawIsOfferedToTheComputerAfterAQuestion();
     void noDrawIsOfferedWhereNoneCanBeAgreed();
     void positionsAreCopiedAndPasted();
     void aPasteLeavesAWayBack();
@@ -306,6 +307,23 @@ void ShellWindowTest::aDrawIsAnsweredInTheWindow() {
     bench.window.action("offerDraw")->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
+}
+
+// It answers at once, which may end the game.
+void ShellWindowTest::aDrawIsOfferedToTheComputerAfterAQuestion() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    bench.begin(setup);
+    bench.window.action("offerDraw")->trigger();
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
+    QVERIFY(!bench.game().isOver());
+    bench.window.banner().choose(1);
+    QVERIFY(bench.window.banner().text().isEmpty());
+    bench.window.action("offerDraw")->trigger();
+    bench.window.banner().choose(0); // it has not thought yet, and declines
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("declined")),
+             qPrintable(bench.window.banner().text()));
 }
 
 void ShellWindowTest::noDrawIsOfferedWhereNoneCanBeAgreed() {

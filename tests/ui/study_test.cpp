@@ -207,7 +207,7 @@ void StudyTest::everyPieceIsTold() {
             for (const std::string& part : {type.name, type.kanji, type.romaji}) {
                 QVERIFY2(words.contains(toQString(part)), part.c_str());
             }
-            for (const std::string& sentence : words::movesInWords(words::English(), variant, idOf(i))) {
+            for (const std::string& sentence : words::movesInWords(English(), variant, idOf(i))) {
                 QVERIFY2(words.contains(toQString(sentence)), sentence.c_str());
             }
             QVERIFY2(words.contains(QStringLiteral("Worth about")) != type.royal, qPrintable(words));
@@ -373,7 +373,7 @@ void StudyTest::otherReadingsAreTold() {
         for (std::size_t i = 0; i < entry.standard->types().size(); ++i) {
             const QStringList lines = readings.differing(idOf(i));
             // What both readings say is not said again.
-            for (const std::string& own : words::movesInWords(words::English(), *entry.standard, idOf(i))) {
+            for (const std::string& own : words::movesInWords(English(), *entry.standard, idOf(i))) {
                 for (const QString& line : lines) {
                     const qsizetype at = line.indexOf(toQString(own));
                     const QString before = line.left(std::max<qsizetype>(0, at));

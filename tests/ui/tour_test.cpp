@@ -84,7 +84,7 @@ void TourTest::everyStepIsLegalAndTellsTheTruth() {
             continue;
         }
         const auto line = tourLine(tour, entry.standard);
-        QVERIFY2(line, line ? "" : (entry.fileName + ": " + line.error().text).c_str());
+        QVERIFY2(line, line ? "" : (entry.fileName + ": " + line.error().text.english()).c_str());
         Game game(line->start);
         for (std::size_t i = 0; i < tour.steps.size(); ++i) {
             const std::string where = entry.fileName + ", step " + std::to_string(i + 1);

@@ -43,8 +43,9 @@ std::set<Entry> listed() {
     QProcess process;
     process.setWorkingDirectory(QStringLiteral(MUJO_SOURCE_DIR));
     process.start(program, {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
-                            QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("core/words"),
-                            QStringLiteral("core/import"), QStringLiteral("-ts"), path});
+                            QStringLiteral("-tr-function-alias"), QStringLiteral("translate+=sentence"),
+                            QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("core"),
+                            QStringLiteral("-ts"), path});
     QFile file(path);
     if (program.isEmpty() || !process.waitForFinished(-1) || !file.open(QIODevice::ReadOnly)) {
         return entries;

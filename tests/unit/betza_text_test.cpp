@@ -118,7 +118,7 @@ TEST(BetzaReader, CountsCharactersAndNotBytes) {
     ASSERT_FALSE(tree);
     ASSERT_EQ(tree.error().size(), 2U);
     EXPECT_EQ(tree.error()[0].column, 2);
-    EXPECT_NE(tree.error()[0].message.find("龍"), std::string::npos);
+    EXPECT_NE(tree.error()[0].message.english().find("龍"), std::string::npos);
     EXPECT_EQ(tree.error()[1].column, 3);
 }
 

@@ -213,7 +213,7 @@ TEST(ProtocolsOfVariantFiles, FaultsAreFound) {
         text.replace(at, from.size(), to);
         Catalog catalog = shipped();
         const auto added = catalog.add(text, "wa.json");
-        return added ? std::string() : added.error().front().message;
+        return added ? std::string() : added.error().front().message.english();
     };
     EXPECT_EQ(faults("\"CK\": \"K\"", "\"CK\": \"K\""), "");
     EXPECT_EQ(faults("\"CK\": \"K\"", "\"CK\": \"k\""),

@@ -26,7 +26,7 @@ TEST(Explain, NamesABannedVictimThatTheTextPassesOver) {
     ASSERT_TRUE(parsed) << parsed.error().front().text();
     const auto why = rules::explain(position, History(position.key()), *parsed);
     EXPECT_EQ(why.reason, rules::RefusalReason::CaptureBanned);
-    EXPECT_EQ(words::refusal(words::English(), *variant, why), "An Eater may not take an Eater.");
+    EXPECT_EQ(words::refusal(English(), *variant, why), "An Eater may not take an Eater.");
     ASSERT_EQ(why.squares.size(), 1U);
     EXPECT_EQ(position.shape().name(why.squares.front()), "3d");
 }

@@ -143,12 +143,12 @@ TEST(GameFile, KeepsWhatTheAnnotatorSays) {
     wrong.replace(wrong.find("\"?!\""), 4, "\"!!!\"");
     const auto refused = readGameJson(wrong, "wrong.mujo", catalog);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().front().message, "unknown glyph");
+    EXPECT_EQ(refused.error().front().message.english(), "unknown glyph");
     EXPECT_GT(refused.error().front().line, 1);
     file.game.setComment(file.game.current(), std::string(Game::kLongestComment + 1, 'x'));
     const auto tooLong = readGameJson(writeGameJson(file), "long.mujo", catalog);
     ASSERT_FALSE(tooLong);
-    EXPECT_NE(tooLong.error().front().message.find("at most 20000 bytes"), std::string::npos);
+    EXPECT_NE(tooLong.error().front().message.english().find("at most 20000 bytes"), std::string::npos);
 }
 
 TEST(GameFile, KeepsTheScoresOfTheAnalysis) {
@@ -169,7 +169,7 @@ TEST(GameFile, KeepsTheScoresOfTheAnalysis) {
     wrong.replace(wrong.find("-35"), 3, "\"high\"");
     const auto refused = readGameJson(wrong, "wrong.mujo", catalog);
     ASSERT_FALSE(refused);
-    EXPECT_NE(refused.error().front().message.find("value"), std::string::npos);
+    EXPECT_NE(refused.error().front().message.english().find("value"), std::string::npos);
 }
 
 TEST(GameFile, KeepsWhatTheAnalysisOfTheWholeGameHasFound) {
@@ -456,7 +456,8 @@ TEST(GameFile, RefusesAnIllegalMove) {
     const auto read = readGameJson(text, "game.json", catalog);
     ASSERT_FALSE(read);
     EXPECT_GT(read.error().front().line, 0);
-    EXPECT_NE(read.error().front().message.find("8h8f"), std::string::npos) << read.error().front().text();
+    EXPECT_NE(read.error().front().message.english().find("8h8f"), std::string::npos)
+        << read.error().front().text();
 }
 
 } // namespace

@@ -103,7 +103,7 @@ TEST(ImportDiagram, IsFoundInTheSourceOfAPage) {
     EXPECT_EQ(diagram.shape.files(), 9);
     EXPECT_EQ(diagram.piece(1).name.place.line, 4);
     ASSERT_FALSE(diagram.notes.empty());
-    EXPECT_EQ(diagram.notes[0], "only the diagram in lines 2 to 6 is read, not the page around it");
+    EXPECT_EQ(diagram.notes[0].english(), "only the diagram in lines 2 to 6 is read, not the page around it");
     expectFault(page + "<div class=idiagram>files=5</div>", "7:31: error: a second diagram");
 }
 
@@ -132,11 +132,11 @@ TEST(ImportDiagram, ReadsSquaresOfTheSecondPlayer) {
 
 TEST(ImportDiagram, LetsListedSquaresOfTheSecondPlayerHoldAgainstTheSymmetry) {
     const Diagram agreeing = diagramOfText("files=8 ranks=8 promoZone=0 symmetry=rotate king:K:K:k:e1,,d8");
-    EXPECT_TRUE(agreeing.notes.empty()) << agreeing.notes.front();
+    EXPECT_TRUE(agreeing.notes.empty()) << agreeing.notes.front().english();
     const Diagram other =
         diagramOfText("files=8 ranks=8 promoZone=0 symmetry=mirror king:K:K:k:e1,,d8 rook:R:R:r:a1");
     ASSERT_EQ(other.notes.size(), 1U);
-    EXPECT_EQ(other.notes[0],
+    EXPECT_EQ(other.notes[0].english(),
               "the squares listed for the second player hold, not those of symmetry=mirror: \"king\"");
     const auto square = [&](const char* name) { return *other.shape.parse(name, SquareStyle::Chess); };
     EXPECT_EQ(other.secondSquares(other.piece(1), DiagramSymmetry::Mirror), std::vector{square("d8")});
@@ -234,7 +234,7 @@ TEST(ImportDiagram, CountsFaultsBeyondTheFirstFifty) {
     const Diagnostics& all = diagram.error();
     ASSERT_EQ(all.size(), FaultList::kMost + 1);
     EXPECT_EQ(all[0].line, 2);
-    EXPECT_EQ(all.back().message, "and 250 more faults");
+    EXPECT_EQ(all.back().message.english(), "and 250 more faults");
     EXPECT_GT(all.back().line, 0);
 }
 

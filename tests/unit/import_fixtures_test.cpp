@@ -40,8 +40,8 @@ protected:
 
     [[nodiscard]] std::string notes() const {
         std::string all;
-        for (const std::string& note : m_game.notes) {
-            all += note + '\n';
+        for (const Sentence& note : m_game.notes) {
+            all += note.english() + '\n';
         }
         return all;
     }

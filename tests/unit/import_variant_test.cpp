@@ -52,7 +52,7 @@ TEST(ImportVariant, MakesAFileThatTheLoaderTakes) {
     EXPECT_EQ(game.variant->id(), "my-hook");
     EXPECT_EQ(game.variant->data().setup.size(), 2U * 78U);
     ASSERT_EQ(game.notes.size(), 1U);
-    EXPECT_EQ(game.notes[0].rfind("skipped, since they concern the looks or the page: ", 0), 0U);
+    EXPECT_EQ(game.notes[0].english().rfind("skipped, since they concern the looks or the page: ", 0), 0U);
 }
 
 TEST(ImportVariant, ReportsWhatTheTextLeavesOpen) {
@@ -127,7 +127,7 @@ TEST(ImportVariant, TakesTheAnswersOfTheUser) {
 }
 
 TEST(ImportVariant, HasWordsForEveryQuestionAndAnswer) {
-    const words::English english;
+    const English english;
     for (const std::string& form : answerForms()) { // "pass=free|never", "royal=ID,..."
         const std::size_t equals = form.find('=');
         const ImportQuestion question{form.substr(0, equals), ImportQuestion::Kind::Choice, {}, {}};
@@ -176,7 +176,7 @@ TEST(ImportVariant, MakesIdsValidAndUnique) {
     }
     EXPECT_EQ(ids, (std::vector<std::string>{"K", "P", "P2", "FP", "LONGNA"}));
     ASSERT_FALSE(game.notes.empty());
-    EXPECT_EQ(game.notes.back(),
+    EXPECT_EQ(game.notes.back().english(),
               "ids that are other than in the text: king K for k, pawn P2 for P, free pawn FP "
               "for *, odd LONGNA for Long-Name.1");
 }

@@ -118,7 +118,7 @@ TEST(CecpFeatures, AreReadAlsoWhereAValueHoldsAnEqualsSign) {
 TEST(Inquiry, FindsTheProtocolByItself) {
     const testing::Folder folder;
     const auto usi = inquire(fakeUsiProgram(folder, {}));
-    ASSERT_TRUE(usi) << usi.error().text;
+    ASSERT_TRUE(usi) << usi.error().text.english();
     EXPECT_EQ(usi->announcement.protocol, EngineProtocol::Usi);
     EXPECT_EQ(usi->announcement.name, "Fake");
     EXPECT_EQ(usi->announcement.author, "Nobody");
@@ -127,7 +127,7 @@ TEST(Inquiry, FindsTheProtocolByItself) {
     cecp.features = "variants=\"chu,dai\" option=\"Resign -check 0\"";
     const testing::Folder second;
     const auto found = inquire(fakeProgram(second, cecp));
-    ASSERT_TRUE(found) << found.error().text;
+    ASSERT_TRUE(found) << found.error().text.english();
     EXPECT_EQ(found->announcement.protocol, EngineProtocol::Cecp);
     EXPECT_EQ(gameIds(*found), (std::vector<std::string>{"chu;standard", "dai;standard"}));
     ASSERT_NE(found->announcement.option("Resign"), nullptr);
@@ -136,19 +136,21 @@ TEST(Inquiry, FindsTheProtocolByItself) {
 TEST(Inquiry, SaysWhyNothingIsFound) {
     const auto none = inquire("/nonexistent/engine 2>/dev/null");
     ASSERT_FALSE(none);
-    EXPECT_NE(none.error().text.find("is not there"), std::string::npos) << none.error().text;
+    EXPECT_NE(none.error().text.english().find("is not there"), std::string::npos)
+        << none.error().text.english();
     const auto silent = inquire("sleep 1000", std::nullopt, 500ms);
     ASSERT_FALSE(silent);
-    EXPECT_NE(silent.error().text.find("none of the protocols"), std::string::npos) << silent.error().text;
+    EXPECT_NE(silent.error().text.english().find("none of the protocols"), std::string::npos)
+        << silent.error().text.english();
     const auto flood = inquire("head -c 10000000 /dev/zero; sleep 1000", EngineProtocol::Usi, 500ms);
     ASSERT_FALSE(flood);
-    EXPECT_FALSE(flood.error().hasEnded) << flood.error().text;
+    EXPECT_FALSE(flood.error().hasEnded) << flood.error().text.english();
     const auto extended = inquire("sleep 1000 extended", std::nullopt, 500ms);
     ASSERT_FALSE(extended) << "its name tells nothing of its end";
     const auto babble = inquire("yes", EngineProtocol::Cecp, 500ms);
     ASSERT_FALSE(babble);
-    EXPECT_NE(babble.error().text.find("does not answer \"protover 2\""), std::string::npos)
-        << babble.error().text;
+    EXPECT_NE(babble.error().text.english().find("does not answer \"protover 2\""), std::string::npos)
+        << babble.error().text.english();
 }
 
 TEST(Inquiry, CanBeCancelledAtAnyTime) {
@@ -182,7 +184,7 @@ TEST(Inquiry, KnowsHaChu) {
         GTEST_SKIP() << "not installed";
     }
     const auto facts = inquire(command);
-    ASSERT_TRUE(facts) << facts.error().text;
+    ASSERT_TRUE(facts) << facts.error().text.english();
     EXPECT_EQ(facts->announcement.protocol, EngineProtocol::Cecp);
     EXPECT_TRUE(facts->announcement.name.starts_with("HaChu"));
     EXPECT_TRUE(has(gameIds(*facts), "chu;standard"));
@@ -201,7 +203,7 @@ TEST(Inquiry, KnowsSjaak) {
         GTEST_SKIP() << "not installed";
     }
     const auto facts = inquire(command);
-    ASSERT_TRUE(facts) << facts.error().text;
+    ASSERT_TRUE(facts) << facts.error().text.english();
     EXPECT_TRUE(facts->announcement.name.starts_with("Sjaak II"));
     EXPECT_EQ(facts->announcement.protocol, EngineProtocol::Cecp) << "where it plays the most of our games";
     EXPECT_TRUE(has(gameIds(*facts), "wa;standard"));
@@ -214,14 +216,14 @@ TEST(Inquiry, KnowsFairyStockfish) {
         GTEST_SKIP() << "not installed";
     }
     const auto facts = inquire(command);
-    ASSERT_TRUE(facts) << facts.error().text;
+    ASSERT_TRUE(facts) << facts.error().text.english();
     EXPECT_EQ(facts->announcement.protocol, EngineProtocol::Usi);
     EXPECT_EQ(facts->announcement.author, "Fabian Fichter");
     EXPECT_TRUE(has(gameIds(*facts), "shogi;standard"));
     EXPECT_TRUE(facts->announcement.analyses);
     for (const auto protocol : {EngineProtocol::Uci, EngineProtocol::Cecp}) {
         const auto other = inquire(command, protocol);
-        ASSERT_TRUE(other) << other.error().text;
+        ASSERT_TRUE(other) << other.error().text.english();
         EXPECT_TRUE(has(gameIds(*other), "shogi;standard"));
     }
 }

@@ -186,7 +186,7 @@ GameLine playAgainst(const std::string& program, const std::string& recordFolder
     match.recordFolder = recordFolder;
     MatchLog log = *MatchLog::open("", "");
     const auto played = playMatch(match, log, [](const GameLine&) {});
-    EXPECT_TRUE(played) << (played ? "" : played.error().text);
+    EXPECT_TRUE(played) << (played ? "" : played.error().text.english());
     return log.games().empty() ? GameLine{} : log.games().front();
 }
 
@@ -224,7 +224,7 @@ TEST(MatchWithAnotherProgram, ThatMovesIllegallyLosesAndTheRecordIsKept) {
     const GameLine line = playAgainst(fakeEngine(folder, "echo 'move d4d9'"), folder / "records");
     EXPECT_EQ(line.reason, "illegal-move");
     EXPECT_EQ(line.faultOf, "a");
-    EXPECT_NE(line.fault.find("d4d9"), std::string::npos);
+    EXPECT_NE(line.fault.english().find("d4d9"), std::string::npos);
     ASSERT_FALSE(line.record.empty());
     const auto text = readTextFile(line.record);
     ASSERT_TRUE(text);
@@ -238,7 +238,7 @@ TEST(MatchWithAnotherProgram, ThatSaysTenMegabytesInOneLinePlaysOn) {
     const GameLine line =
         playAgainst(fakeEngine(folder, "head -c 10000000 /dev/zero | tr '\\0' x; echo; echo 'move d4d5'"),
                     folder / "records", 2, 20000ms);
-    EXPECT_EQ(line.reason, "move-limit") << line.fault;
+    EXPECT_EQ(line.reason, "move-limit") << line.fault.english();
     EXPECT_EQ(line.plies, 2);
 }
 
@@ -290,7 +290,7 @@ TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     const Folder folder;
     const GameLine line =
         playAgainst(std::string("cecp:") + MUJO_ENGINE_PROGRAM, folder / "records", 40, 20000ms);
-    EXPECT_EQ(line.fault, "");
+    EXPECT_EQ(line.fault.english(), "");
     EXPECT_GT(line.plies, 10);
     EXPECT_GT(line.spent[0].cpuSeconds, 0);
 }
@@ -347,13 +347,13 @@ TEST(Match, GoesOnWhereItWasAndRefusesAnotherMatchInItsFile) {
     const MatchSettings four = smallMatch(4);
     {
         auto log = MatchLog::open(file, matchText(four));
-        ASSERT_TRUE(log) << log.error().text;
+        ASSERT_TRUE(log) << log.error().text.english();
         EXPECT_EQ(log->games().size(), 2U);
         EXPECT_TRUE(playMatch(four, *log, count));
     }
     EXPECT_EQ(played, 4);
     const auto log = MatchLog::open(file, matchText(four));
-    ASSERT_TRUE(log) << log.error().text;
+    ASSERT_TRUE(log) << log.error().text.english();
     EXPECT_EQ(log->games().size(), 4U);
     EXPECT_EQ(scoreOf(log->games()).games(), 4);
     MatchSettings other = four;
@@ -370,7 +370,7 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
         std::ofstream(file, std::ios::binary) << "head\n" << game << '\n' << game.substr(0, kept);
         for (std::size_t games = 1; games <= 3; ++games) {
             auto log = MatchLog::open(file, "head");
-            ASSERT_TRUE(log) << kept << ": " << log.error().text;
+            ASSERT_TRUE(log) << kept << ": " << log.error().text.english();
             ASSERT_EQ(log->games().size(), games) << kept;
             line.number = static_cast<int>(games);
             ASSERT_TRUE(log->add(line));
@@ -380,7 +380,7 @@ TEST(Match, ALogCutOffAnywhereIsTakenUpAgain) {
         std::ofstream(file, std::ios::binary) << beginning;
         for (std::size_t games = 0; games <= 1; ++games) {
             auto log = MatchLog::open(file, "head");
-            ASSERT_TRUE(log) << log.error().text;
+            ASSERT_TRUE(log) << log.error().text.english();
             ASSERT_EQ(log->games().size(), games);
             line.number = static_cast<int>(games);
             ASSERT_TRUE(log->add(line));
@@ -457,7 +457,7 @@ TEST(Match, LinesOfTheLogReadBack) {
     line.sideOfA = Side::Gote;
     line.result = GameLine::Result::Void;
     line.reason = "refused-move";
-    line.fault = "it said \"no\"\n\xff";
+    line.fault = std::string("it said \"no\"\n\xff");
     line.faultOf = "b";
     line.spent[1] = {3, 0.5, 1.5, 0.75};
     const auto again = readGameLine(gameLineText(line));

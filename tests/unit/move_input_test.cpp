@@ -395,7 +395,7 @@ TEST(MoveInput, DropsLightTheirSquares) {
     ASSERT_EQ(input.markOn(game.variant().shape().at(3, 0)), nullptr);
     const InputResult refused = input.click(game.variant().shape().at(3, 0));
     ASSERT_EQ(refused.kind, Kind::Refused);
-    ASSERT_FALSE(words::refusal(words::English(), game.variant(), refused.refusal).empty());
+    ASSERT_FALSE(words::refusal(English(), game.variant(), refused.refusal).empty());
     const InputResult dropped = input.click(game.variant().shape().at(3, 5));
     ASSERT_EQ(dropped.kind, Kind::Committed);
     ASSERT_TRUE(dropped.move->isDrop());
@@ -424,7 +424,7 @@ TEST(MoveInput, RefusalsSayWhy) {
     input.click(squareOf(game, "d4"));
     const InputResult result = input.click(squareOf(game, "k7"));
     ASSERT_EQ(result.kind, Kind::Refused);
-    ASSERT_FALSE(words::refusal(words::English(), game.variant(), result.refusal).empty());
+    ASSERT_FALSE(words::refusal(English(), game.variant(), result.refusal).empty());
     ASSERT_EQ(input.state(), InputState::PieceSelected);               // the piece stays picked
     ASSERT_EQ(input.click(squareOf(game, "g9")).kind, Kind::Selected); // another own piece
 }

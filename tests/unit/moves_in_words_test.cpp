@@ -17,8 +17,7 @@ std::string words(const std::string& betza, const std::string& extra = "") {
     const auto variant = loadVariant(file, "x.json");
     EXPECT_TRUE(variant);
     std::string out;
-    for (const std::string& sentence :
-         words::movesInWords(words::English(), **variant, *(*variant)->find("A"))) {
+    for (const std::string& sentence : words::movesInWords(English(), **variant, *(*variant)->find("A"))) {
         out += (out.empty() ? "" : " ") + sentence;
     }
     return out;

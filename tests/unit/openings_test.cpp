@@ -34,7 +34,7 @@ OpeningPlan smallOpenings(const char* id = "wa") {
 
 OpeningBuilder builtOpenings(const OpeningPlan& plan, int games, const std::filesystem::path& path = {}) {
     auto builder = OpeningBuilder::open(path, plan);
-    EXPECT_TRUE(builder) << builder.error().text;
+    EXPECT_TRUE(builder) << builder.error().text.english();
     EXPECT_TRUE(builder->play(
         games, [](int, std::size_t) {}, kNoStop));
     return std::move(*builder);
@@ -156,7 +156,7 @@ TEST(OpeningsFile, CanBeStoppedWhileItIsRead) {
     const auto read =
         readOpenings(shogiFile("1 7g7f 2 30 9\n"), testing::game("shogi"), "x", stop.get_token());
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().front().message, "the reading was stopped");
+    EXPECT_EQ(read.error().front().message.english(), "the reading was stopped");
 }
 
 TEST(OpeningsFile, StandsBesideTheFileOfAGame) {
@@ -241,7 +241,7 @@ TEST(OpeningBuilder, InterruptionsChangeNothing) {
     int searches = 0;
     for (int round = 0; round < 3; ++round) { // stopped in a game, once more, then gone on with
         auto builder = OpeningBuilder::open(folder / "log", plan);
-        ASSERT_TRUE(builder) << builder.error().text;
+        ASSERT_TRUE(builder) << builder.error().text.english();
         stop = false;
         ASSERT_TRUE(builder->play(
             4,
@@ -269,7 +269,8 @@ TEST(OpeningBuilder, FaultsOfItsFileAreTold) {
         std::ofstream(folder / "log") << planText(plan) << '\n' << line << '\n';
         const auto builder = OpeningBuilder::open(folder / "log", plan);
         ASSERT_FALSE(builder) << line;
-        EXPECT_NE(builder.error().text.find(":2:1: error"), std::string::npos) << builder.error().text;
+        EXPECT_NE(builder.error().text.english().find(":2:1: error"), std::string::npos)
+            << builder.error().text.english();
     }
     const std::uint64_t start = Position::start(plan.variant).key();
     std::ofstream(folder / "log") << planText(plan) << "\n{\"position\":" << start
@@ -279,7 +280,7 @@ TEST(OpeningBuilder, FaultsOfItsFileAreTold) {
     const auto played = builder->play(
         1, [](int, std::size_t) {}, kNoStop);
     ASSERT_FALSE(played);
-    EXPECT_NE(played.error().text.find("1a9i"), std::string::npos);
+    EXPECT_NE(played.error().text.english().find("1a9i"), std::string::npos);
 }
 
 TEST(OpeningTally, CountsTheResultsOfGames) {

@@ -347,7 +347,7 @@ TEST(ProgramOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
         opponent.ask(game, {}, listener.callbacks());
         const Answer answer = listener.answer();
         EXPECT_EQ(answer.kind, Answer::Kind::CannotPlay) << command;
-        EXPECT_FALSE(answer.text.empty());
+        EXPECT_FALSE(answer.why.empty());
     }
 }
 

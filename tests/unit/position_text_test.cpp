@@ -30,7 +30,7 @@ TEST(PositionText, KeepsToTheGameThatTheUserHasNamed) {
     const auto read = [&](const std::string& text, const NamedGame& named) {
         const auto position = readPosition(catalog, text, named);
         return position ? position->variant().id() + ';' + position->variant().profile()
-                        : position.error().faults.front().message;
+                        : position.error().faults.front().message.english();
     };
     EXPECT_EQ(read(kWa, {"wa", {}}), "wa;standard");
     EXPECT_EQ(read(kWa, {"wa", "no-drops"}), "wa;no-drops");

@@ -13,7 +13,7 @@ namespace {
 
 std::string rulesOf(const std::string& game, const std::string& profile = "standard") {
     std::string out;
-    for (const std::string& rule : words::rulesInWords(words::English(), *testing::game(game, profile))) {
+    for (const std::string& rule : words::rulesInWords(English(), *testing::game(game, profile))) {
         out += rule + '\n';
     }
     return out;
@@ -136,7 +136,7 @@ TEST(RulesInWords, SayWhoMayNotRepeat) {
 TEST(RulesInWords, AreWholeSentences) {
     for (const testing::GameAndProfile& each : testing::gamesAndProfiles()) {
         for (const std::string& rule :
-             words::rulesInWords(words::English(), *testing::game(each.id, each.profile))) {
+             words::rulesInWords(English(), *testing::game(each.id, each.profile))) {
             EXPECT_TRUE(rule.front() >= 'A' && rule.front() <= 'Z') << rule;
             EXPECT_EQ(rule.back(), '.') << rule;
             for (const char* bad : {"  ", " ,", " .", " ;", " a A", " a E", " a I", " a O", "..", " an B"}) {

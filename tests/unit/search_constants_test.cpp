@@ -23,7 +23,7 @@ std::string faultOf(const std::string& text) {
     SearchConstants constants;
     const auto set = setConstants(constants, text);
     EXPECT_EQ(constants, SearchConstants()) << "a text with a fault changes nothing";
-    return set ? "" : set.error().front().message;
+    return set ? "" : set.error().front().message.english();
 }
 
 TEST(SearchConstants, AreReadAsTheyAreWritten) {
@@ -102,7 +102,7 @@ ConstantsTuning smallTuning() {
 ConstantValues tuned(const std::string& file, int threads, int atOnce) {
     for (;;) {
         auto book = TuningBook::open(file, smallTuning());
-        EXPECT_TRUE(book) << book.error().text;
+        EXPECT_TRUE(book) << book.error().text.english();
         std::atomic<bool> stop{false};
         int made = 0;
         EXPECT_TRUE(book->play(

@@ -20,7 +20,7 @@ std::stop_token stopped() {
 
 template <class T>
 std::string firstFault(const Result<T>& result) {
-    return result ? std::string() : result.error().front().message;
+    return result ? std::string() : result.error().front().message.english();
 }
 
 TEST(StoppedReading, EndsAGame) {
@@ -41,7 +41,7 @@ TEST(StoppedReading, EndsAVariant) {
                   "the reading was stopped");
         const Diagnostics faults = checkVariant(each.text, name, stopped());
         ASSERT_FALSE(faults.empty());
-        EXPECT_EQ(faults.front().message, "the reading was stopped");
+        EXPECT_EQ(faults.front().message.english(), "the reading was stopped");
     }
 }
 
@@ -52,7 +52,7 @@ TEST(StoppedReading, EndsADiagram) {
     ASSERT_TRUE(diagram);
     const auto imported = importVariant(*diagram, testing::hookAnswers(), {}, stopped());
     ASSERT_FALSE(imported);
-    EXPECT_EQ(imported.error().front().message, "the reading was stopped");
+    EXPECT_EQ(imported.error().front().message.english(), "the reading was stopped");
 }
 
 } // namespace

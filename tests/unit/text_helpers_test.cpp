@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/base/ascii.h"
 #include "core/base/diagnostic.h"
 #include "core/base/english.h"
 #include "core/base/nearest_name.h"
@@ -38,8 +39,37 @@ TEST(Printable, WritesOutBytesThatAreNoText) {
     EXPECT_EQ(printable("\xE5"), "\\xe5");
 }
 
+/// Says everything in capitals, and numbers in a way of its own.
+class Shouting final : public Language {
+public:
+    [[nodiscard]] std::string translate(const char* context, const char* english, const char* comment,
+                                        int n) const override {
+        std::string text = ascii::toUpper(english);
+        text += comment != nullptr ? " (" + std::string(context) + ')' : "";
+        const auto at = text.find("%N");
+        return at == std::string::npos ? text : text.replace(at, 2, '#' + std::to_string(n));
+    }
+};
+
+TEST(Sentence, IsSaidInTheLanguageOfTheReader) {
+    const int count = 2;
+    const Sentence inner = sentence("Tests", "a list", "what it is");
+    const Sentence whole = sentence("Tests", "%1 must be %2, not %3").with(std::string("\"id\""), inner, 7);
+    EXPECT_EQ(whole.english(), "\"id\" must be a list, not 7");
+    EXPECT_EQ(whole.in(Shouting()), "\"id\" MUST BE A LIST (Tests), NOT 7");
+    const Sentence plural = sentence("Tests", "%n square(s)", nullptr, count);
+    EXPECT_EQ(plural.english(), "2 squares");
+    EXPECT_EQ(plural.in(Shouting()), "#2 SQUARE(S)");
+    EXPECT_EQ(about(std::string_view("move 3"), whole).in(Shouting()).substr(0, 7), "move 3:");
+    const Sentence told([](const Language& language) { return language.translate("Tests", "of facts"); });
+    EXPECT_EQ(sentence("Tests", "%1!").with(told).in(Shouting()), "OF FACTS!");
+    EXPECT_FALSE(told.empty() || whole.empty() || plural.empty());
+    EXPECT_TRUE(Sentence().empty() && Sentence(std::string()).empty());
+    EXPECT_EQ(Sentence(std::string("100 % %1")).in(Shouting()), "100 % %1") << "words of a file";
+}
+
 TEST(Diagnostics, AreOneLineWhateverTheInput) {
-    const Diagnostic fault{"a\nb", 1, 2, 1, "unknown key \"\x1b[2J\"", "or\n\"x\""};
+    const Diagnostic fault{"a\nb", 1, 2, 1, std::string("unknown key \"\x1b[2J\""), std::string("or\n\"x\"")};
     EXPECT_EQ(fault.text(), "a\\x0ab:1:2: error: unknown key \"\\x1b[2J\" (or\\x0a\"x\")");
 }
 

@@ -182,13 +182,13 @@ TEST(Tournament, IsReadFromTheHeadOfItsLog) {
     };
     const Catalog catalog{std::filesystem::path()};
     const auto again = readTournament(tournamentText(settings), catalog, find);
-    ASSERT_TRUE(again) << again.error().text;
+    ASSERT_TRUE(again) << again.error().text.english();
     EXPECT_EQ(tournamentText(*again), tournamentText(settings));
     EXPECT_EQ(again->common.seed, 77U);
     const auto nobody = [](const std::string&) { return std::optional<PlayerSpec>(); };
     const auto without = readTournament(tournamentText(settings), catalog, nobody);
     ASSERT_FALSE(without);
-    EXPECT_EQ(without.error().text, "there is no player \"level:4@300n\" here");
+    EXPECT_EQ(without.error().text.english(), "there is no player \"level:4@300n\" here");
     std::string other = tournamentText(settings);
     other.replace(other.find("chu"), 3, "zzz");
     EXPECT_FALSE(readTournament(other, catalog, find));
@@ -263,12 +263,12 @@ TEST(Tournament, WaitsForAPlayerThatHasPlayedUntilItIsBackOrWithdrawn) {
 TEST(Tournament, WaitsForAPlayerThatIsKnownToBeAbsent) {
     TournamentSettings settings = small({"level:1@100n", "level:2@100n", "level:3@100n"});
     settings.players[1].kind = PlayerSpec::Kind::Absent;
-    settings.players[1].whyAbsent = "It is not in the list.";
+    settings.players[1].whyAbsent = std::string("It is not in the list.");
     MatchLog log = *MatchLog::open("", "");
     const auto played = playTournament(settings, log, [](const GameLine&) {});
     ASSERT_FALSE(played);
     EXPECT_EQ(played.error().absent, std::optional<std::size_t>(1));
-    EXPECT_EQ(played.error().text, "It is not in the list.");
+    EXPECT_EQ(played.error().text.english(), "It is not in the list.");
     EXPECT_TRUE(log.games().empty());
     settings.withdrawn = {1};
     ASSERT_TRUE(playTournament(settings, log, [](const GameLine&) {}));

@@ -128,7 +128,7 @@ TEST(Translation, FaultsOfTheTextsAreToldWithTheirPlaces) {
     const auto misspelt = loadVariant(withTranslations(R"({"ja": {"pieces": {"Q": {"name": "女"}}}})"), "m");
     ASSERT_FALSE(misspelt);
     EXPECT_EQ(misspelt.error().front().line, 4);
-    EXPECT_NE(misspelt.error().front().message.find("Q"), std::string::npos);
+    EXPECT_NE(misspelt.error().front().message.english().find("Q"), std::string::npos);
     EXPECT_FALSE(loadVariant(withTranslations(R"({"ja": {"piece": {}}})"), "m"));
     EXPECT_FALSE(loadVariant(withTranslations(R"({"ja": {"name": 3}})"), "m"));
     EXPECT_FALSE(loadVariant(withTranslations(R"({"ja": []})"), "m"));

@@ -221,7 +221,7 @@ TEST(UsiOpponent, ThatCannotBeStartedOrPlayThisGameSaysSo) {
         opponent.begin(shogi());
         const Answer answer = answerTo(opponent, shogi());
         EXPECT_EQ(answer.kind, Answer::Kind::CannotPlay) << command;
-        EXPECT_NE(answer.text.find(said), std::string::npos) << answer.text;
+        EXPECT_NE(answer.why.english().find(said), std::string::npos) << answer.why.english();
     }
 }
 

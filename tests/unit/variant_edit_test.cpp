@@ -19,7 +19,7 @@ const Catalog& shipped() {
 std::vector<words::LegLine> legs(const std::string& betza, BoardShape shape = BoardShape(9, 9)) {
     const auto alone = pieceAlone({"X", "Piece", "X", betza}, shape);
     EXPECT_TRUE(alone) << (alone ? "" : alone.error().front().text());
-    return words::legsInWords(words::English(), (*alone)->types().back().program, shape);
+    return words::legsInWords(English(), (*alone)->types().back().program, shape);
 }
 
 TEST(VariantEdit, KeepsEveryShippedGameTheSameWhenNothingChanges) {
@@ -135,7 +135,7 @@ TEST(LegsInWords, ReadEveryPieceOfEveryGame) {
     for (const Catalog::Entry& game : shipped().entries()) {
         for (const PieceType& type : game.standard->types()) {
             for (const words::LegLine& line :
-                 words::legsInWords(words::English(), type.program, game.standard->shape())) {
+                 words::legsInWords(English(), type.program, game.standard->shape())) {
                 EXPECT_FALSE(line.directions.empty() || line.travel.empty()) << type.name;
                 EXPECT_FALSE(line.ends.empty() && line.next.empty()) << type.name;
             }

@@ -132,7 +132,7 @@ TEST(VariantLoader, RefusesLettersThatNeedMoreThanTheBoardByName) {
         const std::string text = changed("\"betza\": \"fW\"", std::string("\"betza\": \"f") + letter + "W\"");
         const auto variant = loadVariant(text, "mini.json");
         ASSERT_FALSE(variant) << letter;
-        EXPECT_NE(variant.error().front().message.find(letter), std::string::npos);
+        EXPECT_NE(variant.error().front().message.english().find(letter), std::string::npos);
         EXPECT_EQ(places(text).front(), placeOf(text, std::string("\"f") + letter + "W\"", 2));
     }
 }
@@ -366,7 +366,7 @@ TEST(VariantLoader, OptionsChoicesAndProfilesHaveLimitsThatTheFaultNames) {
     EXPECT_TRUE(withOptions(1, 100, 0).empty());
     const auto only = [](const Diagnostics& faults) {
         EXPECT_EQ(faults.size(), 1U);
-        return faults.empty() ? std::string() : faults.front().message;
+        return faults.empty() ? std::string() : faults.front().message.english();
     };
     EXPECT_EQ(only(withOptions(41, 1, 0)), "more than 40 options");
     EXPECT_EQ(only(withOptions(1, 2000, 0)),

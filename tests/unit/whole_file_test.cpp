@@ -233,17 +233,19 @@ TEST(WholeFile, ALinkStaysALinkAndItsTargetIsWritten) {
     fs::create_symlink("circle", folder.file("circle"));
     const auto written = writeWholeFile(folder.file("circle"), "text");
     ASSERT_FALSE(written);
-    EXPECT_NE(written.error().reason.find("symbolic links"), std::string::npos) << written.error().reason;
+    EXPECT_NE(written.error().reason.english().find("symbolic links"), std::string::npos)
+        << written.error().reason.english();
 }
 
 TEST(WholeFile, WhatIsNoOrdinaryFileIsLeftAlone) {
     const Folder folder;
     fs::create_directory(folder.file("folder"));
     ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0600), 0);
-    EXPECT_EQ(writeWholeFile(folder.file("folder"), "text").error().reason, "Is a directory");
-    EXPECT_EQ(writeWholeFile(folder.file("pipe"), "text").error().reason, "not an ordinary file");
-    EXPECT_EQ(writeWholeFile("/dev/null", "text").error().reason, "not an ordinary file");
-    EXPECT_EQ(writeWholeFile(folder.file("none/a"), "text").error().reason, "No such file or directory");
+    EXPECT_EQ(writeWholeFile(folder.file("folder"), "text").error().reason.english(), "Is a directory");
+    EXPECT_EQ(writeWholeFile(folder.file("pipe"), "text").error().reason.english(), "not an ordinary file");
+    EXPECT_EQ(writeWholeFile("/dev/null", "text").error().reason.english(), "not an ordinary file");
+    EXPECT_EQ(writeWholeFile(folder.file("none/a"), "text").error().reason.english(),
+              "No such file or directory");
     EXPECT_TRUE(fs::is_fifo(folder.file("pipe")));
 }
 
@@ -268,7 +270,7 @@ TEST(WholeFile, AFileThatMayNotGrowLeavesTheOldOne) {
             return 2;
         }
         const auto written = writeWholeFile(folder.file("a"), std::string(10000, 'x'));
-        return !written && written.error().reason == "File too large" ? 0 : 1;
+        return !written && written.error().reason.english() == "File too large" ? 0 : 1;
     });
     EXPECT_EQ(said, 0);
     EXPECT_EQ(contents(folder.file("a")), "old");
@@ -292,7 +294,7 @@ TEST(WholeFile, AFullDiskLeavesTheOldFile) {
         // What fits into the last page in use is no matter: the new text does not fit.
         for (const std::size_t size : {std::size_t{1}, std::size_t{5000}, std::size_t{20000}}) {
             const auto written = writeWholeFile(folder.file("a"), std::string(size, 'n'));
-            if (written || written.error().reason != "No space left on device") {
+            if (written || written.error().reason.english() != "No space left on device") {
                 return 1;
             }
             if (contents(folder.file("a")) != std::string(5000, 'o') || folder.files() != 2) {

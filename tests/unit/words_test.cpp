@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/language.h"
 #include "core/words/directions.h"
-#include "core/words/language.h"
 #include "core/words/phrases.h"
 #include "core/words/result_words.h"
 

@@ -26,7 +26,7 @@ using rules::GameState;
 constexpr std::array kResults{GameState::SenteWins, GameState::GoteWins, GameState::Draw,
                               GameState::NoContest};
 
-QLabel* sentence(const QString& text) {
+QLabel* wrapped(const QString& text) {
     auto* label = new QLabel(text);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -62,14 +62,14 @@ void EndingDialog::addRules(QVBoxLayout& layout, const GameSession& session) {
     auto* box = new QGroupBox(tr("What the rules of %1 say").arg(inButton(gameName(variant))));
     auto* lines = new QVBoxLayout(box);
     for (const std::string& rule : words::endingsInWords(QtLanguage(), variant)) {
-        lines->addWidget(sentence(toQString(rule)));
+        lines->addWidget(wrapped(toQString(rule)));
     }
     QStringList sources;
     for (const std::string& source : variant.data().sources) {
         sources << toQString(source);
     }
     if (!sources.isEmpty()) {
-        QLabel* label = sentence(tr("After: %1").arg(Phrases::inParts(sources)));
+        QLabel* label = wrapped(tr("After: %1").arg(Phrases::inParts(sources)));
         label->setForegroundRole(QPalette::PlaceholderText);
         lines->addWidget(label);
     }
@@ -125,8 +125,8 @@ void EndingDialog::addDecision(QVBoxLayout& layout, const GameSession& session) 
     auto* box = new QGroupBox(tr("Decision"));
     auto* lines = new QVBoxLayout(box);
     lines->addWidget(
-        sentence(tr("Where the rules leave it to the players or to an arbiter, the game ends with what they "
-                    "decide. The record says that it was decided so; a comment can tell why.")));
+        wrapped(tr("Where the rules leave it to the players or to an arbiter, the game ends with what they "
+                   "decide. The record says that it was decided so; a comment can tell why.")));
     const ResultWords words(session.setup());
     for (const GameState state : kResults) {
         auto* result = new QRadioButton(words.title({state, rules::Reason::Adjudication}));

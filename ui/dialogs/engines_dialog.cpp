@@ -264,7 +264,7 @@ void EnginesDialog::say(const QString& words) {
 }
 
 void EnginesDialog::complain(const FileFault& fault) {
-    say(tr("Your engines cannot be kept: %1.").arg(toQString(fault.text())));
+    say(tr("Your engines cannot be kept: %1.").arg(toQString(fault.said())));
 }
 
 void EnginesDialog::browse() {

@@ -200,7 +200,7 @@ void ImportDialog::askFile() {
 bool ImportDialog::openFile(const QString& path) {
     const auto text = readTextFile(QFile::encodeName(path).toStdString(), kMaxDiagramBytes);
     if (!text) {
-        m_said->setText(toQString(text.error().text()));
+        m_said->setText(toQString(text.error().said()));
         return false;
     }
     if (toQString(*text).contains(QChar::ReplacementCharacter)) {
@@ -296,7 +296,7 @@ void ImportDialog::showGame() {
         m_picture->setPixmap(thumbnail(variant, kPictureSide, devicePixelRatioF(), m_theme));
         QString facts = factsOf(variant);
         QStringList notes;
-        for (const std::string& note : m_imported->notes) {
+        for (const Sentence& note : m_imported->notes) {
             notes << toQString(note);
         }
         if (!notes.isEmpty()) {

@@ -165,17 +165,27 @@ void LibraryDialog::setGames(std::vector<KeptGame> games) {
     }
     m_list->setCurrentIndex(m_filter->index(wanted, 0));
     onChosen();
-    tellDiscarded();
+    tellPutAway();
 }
 
 /// Once the game is no longer where it was; in place of where the chosen one lies, until another is chosen.
-void LibraryDialog::tellDiscarded() {
-    const QString path = std::exchange(m_discarding, {});
+void LibraryDialog::tellPutAway() {
+    const auto left = std::exchange(m_leaving, std::nullopt);
     const auto& games = m_games->games();
-    if (!path.isEmpty() && std::none_of(games.begin(), games.end(),
-                                        [&path](const KeptGame& game) { return game.path == path; })) {
-        m_place->setWhole(tr("Discarded. Choose “Discarded” above to bring it back."));
+    const auto isThere = [&left](const KeptGame& game) { return game.path == left->path; };
+    if (!left || std::any_of(games.begin(), games.end(), isThere)) {
+        return;
     }
+    if (left->shelf != Shelf::File) {
+        m_place->setWhole(tr("Discarded. Choose “Discarded” above to bring it back."));
+        return;
+    }
+    const bool standsForIt = std::any_of(games.begin(), games.end(), [&left](const KeptGame& game) {
+        return game.shelf == Shelf::Finished && !game.isInFile && isSameGame(game, *left);
+    });
+    m_place->setWhole(standsForIt ? tr("Off the list; the file stays where it is. In its place stands the "
+                                       "copy that the program keeps of every finished game.")
+                                  : tr("Off the list; the file stays where it is."));
 }
 
 /// The games that there are records of; the chosen one stays.
@@ -278,16 +288,17 @@ void LibraryDialog::putAway() {
         return;
     }
     const KeptGame game = *chosen();
+    m_leaving = game;
     switch (game.shelf) {
     case Shelf::File:
         emit forgetAsked(game);
         break;
     case Shelf::Discarded:
+        m_leaving.reset(); // it is seen where it goes
         emit bringBackAsked(game);
         break;
     case Shelf::Unfinished:
     case Shelf::Finished:
-        m_discarding = game.path;
         emit discardAsked(game);
     }
 }

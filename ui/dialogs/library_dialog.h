@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "ui/dialogs/fitting_dialog.h"
@@ -55,7 +56,7 @@ private:
     void onChosen();
     void openChosen();
     void putAway();
-    void tellDiscarded();
+    void tellPutAway();
     void askName();
     void openMenu(const QPoint& onScreen);
     void fitCards();
@@ -70,8 +71,8 @@ private:
     QComboBox* m_orders;
     QListView* m_list;
     QLabel* m_nothing;
-    ElidedLabel* m_place; ///< the file of the chosen game, or what was just done
-    QString m_discarding; ///< the path of the game that is to be discarded, until the games are read again
+    ElidedLabel* m_place;              ///< the file of the chosen game, or what was just done
+    std::optional<KeptGame> m_leaving; ///< what is being put away, until the games are read again
     QPushButton* m_putAway;
     QPushButton* m_look;
     QPushButton* m_continue;

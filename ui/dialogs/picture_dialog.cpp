@@ -53,7 +53,8 @@ Result<void, FileFault> writeBytes(const QString& path, const QByteArray& bytes)
 
 /// Any thread; why it is not written.
 std::optional<FileFault> writePicture(const QString& path, const QImage& picture) {
-    const FileFault noMemory{FileFault::Kind::NotWritten, path.toStdString(), "not enough memory"};
+    const FileFault noMemory{FileFault::Kind::NotWritten, path.toStdString(),
+                             sentence("mujo::ui::PictureDialog", "not enough memory")};
     try {
         QByteArray bytes;
         QBuffer buffer(&bytes);

@@ -87,7 +87,7 @@ PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* p
     connectParts();
     onStartGameChanged();
     onStartPieceChosen();
-    onTargetGameChanged();
+    onTargetGameChanged(); // a new piece, until one is started from
     resize(withText(*this, kSize));
     m_move->setFocus();
 }
@@ -129,6 +129,16 @@ QWidget* PieceWorkshop::makeMovePart() {
     title->setBuddy(m_move);
     layout->addWidget(title);
     layout->addWidget(m_move);
+    auto* letters = new QLabel(
+        tr("One square: W straight, F diagonally, K both. Any number: R, B, Q; a number behind the letter is "
+           "the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight, C and Z "
+           "farther; U to any square.\n"
+           "Before it: f b l r v s which way, m only to move, c only to take, p over one piece, a and then "
+           "once more. Several moves follow each other: fWbF. F1 tells all letters with examples."));
+    letters->setObjectName(QStringLiteral("letters"));
+    letters->setWordWrap(true);
+    letters->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(letters);
     layout->addWidget(heading(tr("In words")));
     m_words = new QLabel;
     m_words->setWordWrap(true);
@@ -230,8 +240,12 @@ void PieceWorkshop::setLook(const Look& look) {
 
 void PieceWorkshop::startFrom(const QString& game, const QString& piece) {
     m_startGame->setCurrentIndex(std::max(0, m_startGame->findData(game)));
-    m_startPiece->setCurrentIndex(std::max(0, m_startPiece->findData(piece)));
+    if (const int index = m_startPiece->findData(piece); !piece.isEmpty() && index >= 0) {
+        m_startPiece->setCurrentIndex(index);
+    }
     onStartPieceChosen();
+    // Only what is asked for by name is replaced.
+    m_targetPiece->setCurrentIndex(piece.isEmpty() ? 0 : std::max(0, m_targetPiece->findData(piece)));
 }
 
 void PieceWorkshop::setMove(const QString& betza) {
@@ -256,6 +270,11 @@ void PieceWorkshop::onStartGameChanged() {
         m_startPiece->addItem(toQString(type.name) + QStringLiteral(" (%1)").arg(toQString(type.id)),
                               toQString(type.id));
     }
+    // No king at first: games have one already.
+    const auto& types = entry->standard->types();
+    const auto first =
+        std::find_if(types.begin(), types.end(), [](const PieceType& type) { return !type.royal; });
+    m_startPiece->setCurrentIndex(first == types.end() ? 0 : static_cast<int>(first - types.begin()));
     const BoardShape& shape = entry->standard->shape();
     setBoard(shape.files(), shape.ranks());
 }
@@ -267,9 +286,13 @@ void PieceWorkshop::onStartPieceChosen() {
         return;
     }
     const PieceType& piece = entry->standard->type(*type);
-    // Where it is saved follows, as long as it is one of the pieces that the file lists.
+    // The game it is saved into follows, and the piece that it replaces, if it replaces one that the file
+    // lists; a new piece stays one.
+    const bool replaces = m_targetPiece->currentIndex() > 0;
     m_targetGame->setCurrentIndex(m_targetGame->findData(toQString(entry->standard->id())));
-    m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
+    if (replaces) {
+        m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
+    }
     m_name->setText(toQString(piece.name));
     m_kanji->setText(toQString(piece.kanji));
     setMove(toQString(piece.betza));
@@ -346,7 +369,9 @@ void PieceWorkshop::refreshSave() {
                       (targetIsOwn() || !m_copyName->text().trimmed().isEmpty());
     m_save->setEnabled(good);
     m_said->say(
-        good && !targetIsOwn()
+        m_id->text().trimmed().isEmpty()
+            ? tr("A new piece needs an id: a few capital letters that no other piece of the game has.")
+        : good && !targetIsOwn()
             ? tr("%1 is not one of your games; a copy of it is made.").arg(m_targetGame->currentText())
             : QString());
 }

@@ -230,7 +230,7 @@ void PositionEditor::readText() {
     m_faults->clear();
     constexpr std::size_t kListed = 20;
     for (std::size_t i = 0; i < std::min(read.error().size(), kListed); ++i) {
-        m_faults->addItem(tr("The text was not taken over: %1").arg(toQString(read.error()[i].textInLine())));
+        m_faults->addItem(tr("The text was not taken over: %1").arg(toQString(read.error()[i].inLine())));
     }
 }
 

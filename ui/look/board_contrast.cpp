@@ -6,12 +6,11 @@
 
 #include "ui/look/theme.h"
 #include "ui/words/phrases.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
 namespace {
-
-using Of = BoardContrast::Of;
 
 /// The least contrast of any colour to any ground.
 template <class Inks, class Grounds>
@@ -33,55 +32,32 @@ std::vector<BoardContrast> contrastsOf(const BoardColours& c) {
     const auto on = [](const QColor& ink, const auto& grounds) { return least(std::array{ink}, grounds); };
     return {
         // Without this a camp of 354 pieces is one grey surface.
-        {Of::PiecesOnBoard, "the pieces on the board", least(faces, board), 1.7, true},
-        {Of::KanjiOnPieces, "the characters on the pieces", on(c.kanji, faces), 4.5, true},
-        {Of::PromotedOnPieces, "the characters on promoted pieces", on(c.kanjiPromoted, faces), 4.5, true},
-        {Of::RoyalOnPieces, "the line of royal pieces", on(c.royalMark, faces), 4.5, true},
-        {Of::OutlineOnBoard, "the outline of pieces on the board", on(c.pieceOutline, board), 3, false},
-        {Of::MarksOnBoard, "the marks on the board", least(c.marks, board), 3, true},
-        {Of::MarksInOutline, "the marks in their outline", on(c.markOutline, c.marks), 3, false},
-        {Of::CheckOnBoard, "the mark of check on the board", on(c.check, board), 3, true},
-        {Of::CursorOnBoard, "the cursor on the board", on(c.cursor, board), 3, true},
-        {Of::ZoneOnBoard, "the line of the zone on the board", on(c.zoneLine, board), 3, true},
-        {Of::Coordinates, "the coordinates beside the board", on(c.coordinate, std::array{c.surround}), 4.5,
+        {sentence("mujo::ui::BoardWarning", "the pieces on the board"), least(faces, board), 1.7, true},
+        {sentence("mujo::ui::BoardWarning", "the characters on the pieces"), on(c.kanji, faces), 4.5, true},
+        {sentence("mujo::ui::BoardWarning", "the characters on promoted pieces"), on(c.kanjiPromoted, faces),
+         4.5, true},
+        {sentence("mujo::ui::BoardWarning", "the line of royal pieces"), on(c.royalMark, faces), 4.5, true},
+        {sentence("mujo::ui::BoardWarning", "the outline of pieces on the board"), on(c.pieceOutline, board),
+         3, false},
+        {sentence("mujo::ui::BoardWarning", "the marks on the board"), least(c.marks, board), 3, true},
+        {sentence("mujo::ui::BoardWarning", "the marks in their outline"), on(c.markOutline, c.marks), 3,
+         false},
+        {sentence("mujo::ui::BoardWarning", "the mark of check on the board"), on(c.check, board), 3, true},
+        {sentence("mujo::ui::BoardWarning", "the cursor on the board"), on(c.cursor, board), 3, true},
+        {sentence("mujo::ui::BoardWarning", "the line of the zone on the board"), on(c.zoneLine, board), 3,
          true},
+        {sentence("mujo::ui::BoardWarning", "the coordinates beside the board"),
+         on(c.coordinate, std::array{c.surround}), 4.5, true},
     };
 }
 
 QString BoardWarning::of(const BoardColours& colours) {
-    const auto name = [](Of of) {
-        switch (of) {
-        case Of::PiecesOnBoard:
-            return tr("the pieces on the board");
-        case Of::KanjiOnPieces:
-            return tr("the characters on the pieces");
-        case Of::PromotedOnPieces:
-            return tr("the characters on promoted pieces");
-        case Of::RoyalOnPieces:
-            return tr("the line of royal pieces");
-        case Of::OutlineOnBoard:
-            return tr("the outline of pieces on the board");
-        case Of::MarksOnBoard:
-            return tr("the marks on the board");
-        case Of::MarksInOutline:
-            return tr("the marks in their outline");
-        case Of::CheckOnBoard:
-            return tr("the mark of check on the board");
-        case Of::CursorOnBoard:
-            return tr("the cursor on the board");
-        case Of::ZoneOnBoard:
-            return tr("the line of the zone on the board");
-        case Of::Coordinates:
-            break;
-        }
-        return tr("the coordinates beside the board");
-    };
     const QLocale locale;
     QStringList weak;
     for (const BoardContrast& contrast : contrastsOf(colours)) {
         if (contrast.ratio < contrast.wanted) {
             weak << tr("%1 (%2:1; %3:1 reads well)")
-                        .arg(name(contrast.of), locale.toString(contrast.ratio, 'f', 1),
+                        .arg(toQString(contrast.name), locale.toString(contrast.ratio, 'f', 1),
                              locale.toString(contrast.wanted, 'f', 1));
         }
     }

@@ -4,37 +4,23 @@
 #include <QString>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "ui/look/board_style.h"
 
 namespace mujo::ui {
 
 /// How far apart two colours of a board are that lie on each other: of several pairs the nearest.
 struct BoardContrast {
-    enum class Of {
-        PiecesOnBoard,
-        KanjiOnPieces,
-        PromotedOnPieces,
-        RoyalOnPieces,
-        OutlineOnBoard,
-        MarksOnBoard,
-        MarksInOutline,
-        CheckOnBoard,
-        CursorOnBoard,
-        ZoneOnBoard,
-        Coordinates,
-    };
-
-    Of of;
-    const char* name; ///< in English, as in faults
-    qreal ratio;      ///< after WCAG, from 1
-    qreal wanted;     ///< what reads well
-    bool isNeeded;    ///< nothing else would tell the two apart
+    Sentence name;
+    qreal ratio;   ///< after WCAG, from 1
+    qreal wanted;  ///< what reads well
+    bool isNeeded; ///< nothing else would tell the two apart
 };
 
 /// Below this nobody can tell two colours apart that have to be.
 inline constexpr qreal kLeastContrast = 1.25;
 
-/// All that the eye needs, in the order of `Of`.
+/// All that the eye needs.
 [[nodiscard]] std::vector<BoardContrast> contrastsOf(const BoardColours& colours);
 
 /// What of a board reads badly, in the language of the reader.

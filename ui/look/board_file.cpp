@@ -14,6 +14,8 @@ namespace mujo::ui {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr int kMostTileCells = 36;
 
 /// A colour of a group by its name.
@@ -35,7 +37,7 @@ public:
             return Failure{root.error()};
         }
         if (m_reader.expectObject(
-                *root, "a board",
+                *root, sentence("mujo::ui::LookFaults", "a board", "what must be an object"),
                 {"format", "id", "name", "translations", "base", "texture", "ground", "pieces", "marks"})) {
             readHead(*root);
             readTexture(*root);
@@ -63,19 +65,19 @@ private:
             if (base != m_bases.end()) {
                 m_board = *base;
             } else {
-                std::string hint = "one of:";
-                for (const BoardStyle& each : m_bases) {
-                    hint += ' ' + each.id.toStdString();
-                }
-                m_reader.complain(named->place, "there is no base " + mujo::shortened(head.base), hint);
+                std::vector<std::string> ids(m_bases.size());
+                std::transform(m_bases.begin(), m_bases.end(), ids.begin(),
+                               [](const BoardStyle& each) { return each.id.toStdString(); });
+                complainOfBase(m_reader, *named, head.base, ids);
             }
         }
         m_isWhole = named == nullptr;
         const bool isTaken = std::any_of(m_bases.begin(), m_bases.end(),
                                          [&head](const BoardStyle& each) { return each.id == head.id; });
         if (isTaken || head.id == Settings::kBoard.standard) {
-            m_reader.complain(root.find("id")->place, "a board of the program has this id",
-                              "give it another one");
+            m_reader.complain(root.find("id")->place,
+                              sentence("mujo::ui::LookFaults", "a board of the program has this id"),
+                              sentence("mujo::ui::LookFaults", "give it another one"));
         }
         m_board.id = head.id;
         m_board.name = head.name;
@@ -86,8 +88,10 @@ private:
     const LocatedJson* group(const LocatedJson& root, std::string_view name) {
         const LocatedJson* found = root.find(name);
         if (found == nullptr && m_isWhole) {
-            m_reader.complain(root.place, "the key " + mujo::shortened(name) + " is missing",
-                              "a board without a \"base\" says everything itself");
+            m_reader.complain(
+                root.place,
+                sentence("mujo::ui::LookFaults", "the key %1 is missing").with(mujo::shortened(name)),
+                sentence("mujo::ui::LookFaults", "a board without a \"base\" says everything itself"));
         }
         return found;
     }
@@ -95,8 +99,8 @@ private:
     void readTexture(const LocatedJson& root) {
         using Kind = BoardTexture::Kind;
         const LocatedJson* texture = group(root, "texture");
-        if (texture == nullptr ||
-            !m_reader.expectObject(*texture, "\"texture\"", {"kind", "strength", "file", "cells"})) {
+        if (texture == nullptr || !m_reader.expectObject(*texture, mujo::shortened("texture"),
+                                                         {"kind", "strength", "file", "cells"})) {
             return;
         }
         m_board.texture = {};
@@ -110,14 +114,18 @@ private:
                                          {"tile", Kind::Tile}});
         const double strength = m_reader.number(*texture, "strength", 1);
         if (!(strength >= 0 && strength <= 1)) {
-            m_reader.complain(texture->find("strength")->place, "\"strength\" must lie between 0 and 1");
+            m_reader.complain(texture->find("strength")->place,
+                              sentence("mujo::ui::LookFaults", "\"strength\" must lie between 0 and 1"));
         }
         to.strength = static_cast<float>(strength);
         const LocatedJson* file = texture->find("file");
         if (to.kind == Kind::Tile) {
             to.tileCells = m_reader.integer(*texture, "cells", 1, kMostTileCells).value_or(1);
             if (file == nullptr) {
-                m_reader.complain(texture->place, "the key \"file\" is missing", "the drawing of the tile");
+                m_reader.complain(
+                    texture->place,
+                    sentence("mujo::ui::LookFaults", "the key %1 is missing").with(mujo::shortened("file")),
+                    sentence("mujo::ui::LookFaults", "the drawing of the tile"));
             } else {
                 to.tile = readNamedDrawing(m_reader, *file, m_file.folder);
                 to.tileFile = QString::fromStdString(m_reader.string(*texture, "file"));
@@ -125,7 +133,9 @@ private:
         } else {
             for (const char* name : {"file", "cells"}) {
                 if (const LocatedJson* idle = texture->find(name)) {
-                    m_reader.complain(idle->place, mujo::shortened(name) + " belongs to the kind \"tile\"");
+                    m_reader.complain(idle->place,
+                                      sentence("mujo::ui::LookFaults", "%1 belongs to the kind \"tile\"")
+                                          .with(mujo::shortened(name)));
                 }
             }
         }
@@ -168,8 +178,9 @@ private:
             const LocatedJson* value = found->find(each.name);
             if (value == nullptr) {
                 if (m_isWhole) {
-                    m_reader.complain(found->place, "the key " + mujo::shortened(each.name) +
-                                                        " is missing in " + mujo::shortened(name));
+                    m_reader.complain(found->place,
+                                      sentence("mujo::ui::LookFaults", "the key %1 is missing in %2")
+                                          .with(mujo::shortened(each.name), mujo::shortened(name)));
                 }
             } else if (each.colour == nullptr) {
                 readBrushes(*value);
@@ -187,7 +198,8 @@ private:
     void readBrushes(const LocatedJson& value) {
         auto& brushes = m_board.colours.brushes;
         if (value.array() == nullptr || value.array()->size() != brushes.size()) {
-            m_reader.complain(value.place, "\"brushes\" must be a list of four colours");
+            m_reader.complain(value.place,
+                              sentence("mujo::ui::LookFaults", "\"brushes\" must be a list of four colours"));
             return;
         }
         for (std::size_t i = 0; i < brushes.size(); ++i) {
@@ -201,13 +213,21 @@ private:
                               text->front() == '#' &&
                               text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
         if (!isColour) {
-            m_reader.complain(value.place, mujo::shortened(name) + " must be a colour such as \"#D6AC6C\"",
-                              opacity == kAny ? "or with its opacity, as \"#D6AC6C80\"" : "",
-                              text != nullptr ? static_cast<int>(text->size()) + 2 : 1);
+            m_reader.complain(
+                value.place,
+                sentence("mujo::ui::LookFaults", "%1 must be a colour such as %2")
+                    .with(mujo::shortened(name), "\"#D6AC6C\""sv),
+                opacity == kAny
+                    ? sentence("mujo::ui::LookFaults", "or with its opacity, as %1").with("\"#D6AC6C80\""sv)
+                    : Sentence(),
+                text != nullptr ? static_cast<int>(text->size()) + 2 : 1);
             return;
         }
         if (text->size() == 9 && opacity != kAny) {
-            m_reader.complain(value.place, mujo::shortened(name) + " has no opacity: six digits", {}, 11);
+            m_reader.complain(
+                value.place,
+                sentence("mujo::ui::LookFaults", "%1 has no opacity: six digits").with(mujo::shortened(name)),
+                {}, 11);
             return;
         }
         const auto byte = [text](std::size_t at) { return std::stoi(text->substr(at, 2), nullptr, 16); };
@@ -219,10 +239,11 @@ private:
             if (contrast.isNeeded && contrast.ratio < kLeastContrast) {
                 std::array<char, 16> ratio{};
                 std::snprintf(ratio.data(), ratio.size(), "%.2f:1", contrast.ratio);
-                m_reader.complain(root.place,
-                                  std::string("nobody could see ") + contrast.name +
-                                      ": their colours are as near as " + ratio.data(),
-                                  "the least is 1.25:1");
+                m_reader.complain(
+                    root.place,
+                    sentence("mujo::ui::LookFaults", "nobody could see %1: their colours are as near as %2")
+                        .with(contrast.name, std::string(ratio.data())),
+                    sentence("mujo::ui::LookFaults", "the least is %1").with("1.25:1"sv));
             }
         }
     }

@@ -14,19 +14,20 @@ constexpr qsizetype kLongestName = 60;
 
 /// The whole of an ordinary file; a pipe or a device would be waited for.
 Result<QByteArray> bytesOf(const QString& path, const std::string& name, qint64 most) {
-    const auto refused = [&name](std::string why) {
+    const auto refused = [&name](Sentence why) {
         return Failure{Diagnostics{{name, 0, 0, 1, std::move(why), {}}}};
     };
     const QFileInfo info(path);
     if (info.exists() && !info.isFile()) {
-        return refused("not an ordinary file");
+        return refused(sentence("mujo::ui::LookFaults", "not an ordinary file"));
     }
     if (info.size() > most) {
-        return refused("larger than " + std::to_string(most >> 10) + " KiB");
+        return refused(sentence("mujo::ui::LookFaults", "larger than %1 KiB").with(most >> 10));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        return refused("cannot be read: " + file.errorString().toStdString());
+        return refused(
+            sentence("mujo::ui::LookFaults", "cannot be read: %1").with(file.errorString().toStdString()));
     }
     return file.read(most);
 }
@@ -39,8 +40,9 @@ bool isDrawingName(const QString& name) {
 QString readName(JsonReader& reader, const LocatedJson& parent) {
     const QString name = QString::fromStdString(reader.string(parent, "name", true));
     if (name.size() > kLongestName) {
-        reader.complain(parent.find("name")->place,
-                        "the name is longer than " + std::to_string(kLongestName) + " characters");
+        reader.complain(
+            parent.find("name")->place,
+            sentence("mujo::ui::LookFaults", "the name is longer than %1 characters").with(kLongestName));
     }
     return name.simplified();
 }
@@ -73,19 +75,22 @@ LookHead readLookHead(JsonReader& reader, const LocatedJson& file, std::string_v
     LookHead head;
     if (const std::string given = reader.string(file, "format", true); !given.empty() && given != format) {
         reader.complain(file.find("format")->place,
-                        "this program reads " + shortened(format) + ", not " + shortened(given));
+                        sentence("mujo::ui::LookFaults", "this program reads %1, not %2")
+                            .with(shortened(format), shortened(given)));
     }
     const std::string id = reader.string(file, "id", true);
     if (!id.empty() && !isPlainId(id)) {
-        reader.complain(file.find("id")->place, "the id must have 1 to 32 characters: a-z, 0-9 and -");
+        reader.complain(
+            file.find("id")->place,
+            sentence("mujo::ui::LookFaults", "the id must have 1 to 32 characters: a-z, 0-9 and -"));
     }
     head.id = QString::fromStdString(id);
     head.name = readName(reader, file);
     head.base = reader.string(file, "base");
     if (const LocatedJson* languages = file.find("translations")) {
         if (languages->object() == nullptr) {
-            reader.complain(languages->place,
-                            std::string("\"translations\" must be an object, not ") + languages->kind());
+            reader.complain(languages->place, sentence("mujo::ui::LookFaults", "%1 must be an object, not %2")
+                                                  .with(shortened("translations"), languages->kind()));
         } else {
             for (const LocatedJson::Member& language : *languages->object()) {
                 if (reader.expectObject(language.value, shortened(language.name), {"name"})) {
@@ -96,6 +101,17 @@ LookHead readLookHead(JsonReader& reader, const LocatedJson& file, std::string_v
         }
     }
     return head;
+}
+
+void complainOfBase(JsonReader& reader, const LocatedJson& named, const std::string& base,
+                    const std::vector<std::string>& ids) {
+    std::string list;
+    for (const std::string& id : ids) {
+        list.append(list.empty() ? "" : " ").append(id);
+    }
+    reader.complain(named.place,
+                    sentence("mujo::ui::LookFaults", "there is no base %1").with(shortened(base)),
+                    sentence("mujo::ui::LookFaults", "one of: %1").with(list));
 }
 
 Result<std::shared_ptr<const SvgPicture>> readDrawing(const QString& folder, const QString& name) {
@@ -112,13 +128,15 @@ std::shared_ptr<const SvgPicture> readNamedDrawing(JsonReader& reader, const Loc
     const QString file = name.string() != nullptr ? QString::fromStdString(*name.string()) : QString();
     if (!isDrawingName(file)) {
         reader.complain(name.place,
-                        "the name of a drawing beside this file must stand here, such as \"mine.svg\"");
+                        sentence("mujo::ui::LookFaults",
+                                 "the name of a drawing beside this file must stand here, such as %1")
+                            .with(std::string("\"mine.svg\"")));
         return nullptr;
     }
     const auto drawing = readDrawing(folder, file);
     if (!drawing) {
         for (const Diagnostic& fault : drawing.error()) {
-            reader.complain(name.place, shortened(*name.string()) + ": " + fault.message);
+            reader.complain(name.place, about(shortened(*name.string()), fault.message));
         }
         return nullptr;
     }

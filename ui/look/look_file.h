@@ -41,6 +41,10 @@ struct LookHead {
 /// Complains of what is wrong; `format` is the only value of the member of this name.
 LookHead readLookHead(JsonReader& reader, const LocatedJson& file, std::string_view format);
 
+/// The id of a base that does not exist, at its place `named`; `ids` are those that do.
+void complainOfBase(JsonReader& reader, const LocatedJson& named, const std::string& base,
+                    const std::vector<std::string>& ids);
+
 /// The drawing of a file beside a description.
 Result<std::shared_ptr<const SvgPicture>> readDrawing(const QString& folder, const QString& name);
 /// The same for the text `name` at a place of the description, which complains of all that is wrong with it.

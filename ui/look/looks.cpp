@@ -110,13 +110,13 @@ void Looks::readFile(LookKind kind, const QString& path) {
         return;
     }
     if (const auto other = find(kind, look->id()); other != m_own.end()) {
-        complain(
-            {{name,
-              0,
-              0,
-              1,
-              "the id \"" + look->id().toStdString() + "\" stands in " + other->path.toStdString() + ", too",
-              {}}});
+        complain({{name,
+                   0,
+                   0,
+                   1,
+                   sentence("mujo::ui::LookFaults", "the id %1 stands in %2, too")
+                       .with(mujo::shortened(look->id().toStdString()), other->path.toStdString()),
+                   {}}});
         return;
     }
     m_own.push_back({std::move(*look), path});

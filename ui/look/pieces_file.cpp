@@ -23,7 +23,7 @@ public:
             return Failure{root.error()};
         }
         if (m_reader.expectObject(
-                *root, "a set of pieces",
+                *root, sentence("mujo::ui::LookFaults", "a set of pieces", "what must be an object"),
                 {"format", "id", "name", "translations", "base", "characters", "wedge", "faces"})) {
             readHead(*root);
             readWedge(*root);
@@ -43,19 +43,24 @@ private:
                                 [&id](const auto& each) { return each->id == id; });
         };
         if (of(head.id) != m_bases.end()) {
-            m_reader.complain(root.find("id")->place, "a set of the program has this id",
-                              "give it another one");
+            m_reader.complain(root.find("id")->place,
+                              sentence("mujo::ui::LookFaults", "a set of the program has this id"),
+                              sentence("mujo::ui::LookFaults", "give it another one"));
         }
         const LocatedJson* named = root.find("base");
         if (named != nullptr) {
             if (const auto base = of(QString::fromStdString(head.base)); base != m_bases.end()) {
                 m_art = **base;
             } else {
-                complainOfBase(*named, head.base);
+                std::vector<std::string> ids(m_bases.size());
+                std::transform(m_bases.begin(), m_bases.end(), ids.begin(),
+                               [](const auto& each) { return each->id.toStdString(); });
+                complainOfBase(m_reader, *named, head.base, ids);
             }
         } else if (!m_bases.empty()) {
-            m_reader.complain(root.place, "the key \"base\" is missing",
-                              "the set whose characters stand where there is no drawing");
+            m_reader.complain(
+                root.place, sentence("mujo::ui::LookFaults", "the key %1 is missing").with(shortened("base")),
+                sentence("mujo::ui::LookFaults", "the set whose characters stand where there is no drawing"));
         }
         m_art.id = head.id;
         m_art.name = head.name;
@@ -68,19 +73,11 @@ private:
         }
     }
 
-    void complainOfBase(const LocatedJson& named, const std::string& base) {
-        std::string hint = "one of:";
-        for (const auto& each : m_bases) {
-            hint += ' ' + each->id.toStdString();
-        }
-        m_reader.complain(named.place, "there is no base " + shortened(base), hint);
-    }
-
     /// In sides of a cell. The least and most keep the wedge in its cell, with a roof that has a slope.
     void readWedge(const LocatedJson& root) {
         const LocatedJson* wedge = root.find("wedge");
         if (wedge == nullptr ||
-            !m_reader.expectObject(*wedge, "\"wedge\"", {"height", "base", "shoulders", "drop"})) {
+            !m_reader.expectObject(*wedge, shortened("wedge"), {"height", "base", "shoulders", "drop"})) {
             return;
         }
         WedgeShape& shape = m_art.wedge;
@@ -99,15 +96,16 @@ private:
         const auto inText = [](qreal value) { return QString::number(value).toStdString(); };
         const LocatedJson* place = wedge.find(name);
         m_reader.complain(place != nullptr ? place->place : wedge.place,
-                          shortened(name) + " must lie between " + inText(least) + " and " + inText(most) +
-                              ", not be " + inText(length));
+                          sentence("mujo::ui::LookFaults", "%1 must lie between %2 and %3, not be %4")
+                              .with(shortened(name), inText(least), inText(most), inText(length)));
     }
 
     /// Those that are named, and every SVG file beside the description by its own name.
     void readDrawings(const LocatedJson& root) {
         const LocatedJson* faces = root.find("faces");
         if (faces != nullptr && faces->object() == nullptr) {
-            m_reader.complain(faces->place, std::string("\"faces\" must be an object, not ") + faces->kind());
+            m_reader.complain(faces->place, sentence("mujo::ui::LookFaults", "%1 must be an object, not %2")
+                                                .with(shortened("faces"), faces->kind()));
             return;
         }
         if (faces != nullptr) {
@@ -133,8 +131,8 @@ private:
                 take(key, name, *drawing);
             } else {
                 for (const Diagnostic& fault : drawing.error()) {
-                    m_reader.complain(root.place,
-                                      "the drawing " + shortened(name.toStdString()) + ": " + fault.message);
+                    m_reader.complain(root.place, sentence("mujo::ui::LookFaults", "the drawing %1: %2")
+                                                      .with(shortened(name.toStdString()), fault.message));
                 }
             }
         }

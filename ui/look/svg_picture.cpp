@@ -20,9 +20,9 @@ constexpr std::array kRefused = {"image",         "use",          "animate",
 constexpr int kMostDepth = 100; // it is drawn by recursion
 
 /// What is wrong with the text, whatever it draws; empty when nothing is.
-std::string faultOf(const QByteArray& bytes) {
+Sentence faultOf(const QByteArray& bytes) {
     if (bytes.startsWith("\x1f\x8b")) { // which Qt would unpack
-        return "a compressed drawing; save it as plain SVG";
+        return sentence("mujo::ui::LookFaults", "a compressed drawing; save it as plain SVG");
     }
     QXmlStreamReader xml(bytes);
     int depth = 0;
@@ -30,7 +30,7 @@ std::string faultOf(const QByteArray& bytes) {
         switch (xml.readNext()) {
         case QXmlStreamReader::DTD:
             if (!xml.entityDeclarations().isEmpty()) { // with which a short text becomes a long one
-                return "a drawing with entities of its own";
+                return sentence("mujo::ui::LookFaults", "a drawing with entities of its own");
             }
             break;
         case QXmlStreamReader::StartElement: {
@@ -39,10 +39,14 @@ std::string faultOf(const QByteArray& bytes) {
                 return name.compare(QLatin1String(each), Qt::CaseInsensitive) == 0;
             });
             if (isRefused) {
-                return "a drawing with <" + name.toStdString() + ">; shapes and paths alone are read";
+                return sentence("mujo::ui::LookFaults",
+                                "a drawing with <%1>; shapes and paths alone are read")
+                    .with(name.toStdString());
             }
             if (++depth > kMostDepth) {
-                return "the drawing has more groups within each other than " + std::to_string(kMostDepth);
+                return sentence("mujo::ui::LookFaults",
+                                "the drawing has more groups within each other than %1")
+                    .with(kMostDepth);
             }
             break;
         }
@@ -53,12 +57,12 @@ std::string faultOf(const QByteArray& bytes) {
             break;
         }
     }
-    return xml.hasError()
-               ? "no SVG: line " + std::to_string(xml.lineNumber()) + ": " + xml.errorString().toStdString()
-               : std::string();
+    return xml.hasError() ? sentence("mujo::ui::LookFaults", "no SVG: line %1: %2")
+                                .with(xml.lineNumber(), xml.errorString().toStdString())
+                          : Sentence();
 }
 
-Failure<Diagnostics> refused(const std::string& fileName, std::string why) {
+Failure<Diagnostics> refused(const std::string& fileName, Sentence why) {
     return {Diagnostics{{fileName, 0, 0, 1, std::move(why), {}}}};
 }
 
@@ -76,14 +80,16 @@ SvgPicture::~SvgPicture() = default;
 Result<std::shared_ptr<const SvgPicture>> SvgPicture::read(const QByteArray& bytes,
                                                            const std::string& fileName) {
     if (bytes.size() > kMostBytes) {
-        return refused(fileName, "the drawing is larger than " + std::to_string(kMostBytes >> 10) + " KiB");
+        return refused(
+            fileName,
+            sentence("mujo::ui::LookFaults", "the drawing is larger than %1 KiB").with(kMostBytes >> 10));
     }
-    if (std::string fault = faultOf(bytes); !fault.empty()) {
+    if (Sentence fault = faultOf(bytes); !fault.empty()) {
         return refused(fileName, std::move(fault));
     }
     std::shared_ptr<const SvgPicture> picture(new SvgPicture(bytes));
     if (!picture->m_drawing->isValid() || picture->m_drawing->viewBoxF().isEmpty()) {
-        return refused(fileName, "no drawing in SVG that can be read");
+        return refused(fileName, sentence("mujo::ui::LookFaults", "no drawing in SVG that can be read"));
     }
     return picture;
 }

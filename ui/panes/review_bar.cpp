@@ -61,10 +61,19 @@ ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why,
     connect(&session, &GameSession::findingNoted, this, &ReviewBar::refresh);
     connect(&session, &GameSession::changed, this, [this](GameFacts what) {
         if (what & (GameFact::Game | GameFact::Position | GameFact::Record)) {
+            if (what & (GameFact::Game | GameFact::Position)) {
+                m_reason.clear();
+            }
             refresh();
         }
     });
     refresh();
+}
+
+void ReviewBar::explain(const QString& reason) {
+    m_reason = reason;
+    refresh();
+    emit said(reason);
 }
 
 void ReviewBar::refresh() {
@@ -95,13 +104,20 @@ void ReviewBar::showMark() {
     const Game* game = m_session.gameIfAny();
     const QString words = game != nullptr ? judgementInWords(*game, game->current()) : QString();
     const bool hasMarks = game != nullptr && !judgedMoves(*game, game->lastOfLine()).empty();
-    m_mark->setText(!words.isEmpty() ? words
+    m_mark->setText(!words.isEmpty() ? m_reason.isEmpty() ? words : m_reason
                     : hasMarks ? tr("▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed")
                                : QString());
     m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_mark->setVisible(!m_mark->text().isEmpty());
     m_why->setVisible(!words.isEmpty());
     m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && hasMarks);
+    keepWhole();
+}
+
+/// A text that goes over several lines would lose some of them in a low pane.
+void ReviewBar::keepWhole() {
+    m_halves->activate();
+    m_mark->setMinimumHeight(m_mark->isHidden() ? 0 : m_mark->heightForWidth(m_mark->width()));
 }
 
 /// Beside each other where there is room, since the pane is low.
@@ -110,6 +126,7 @@ void ReviewBar::resizeEvent(QResizeEvent* event) {
     constexpr int kCharactersForBoth = 110;
     const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
     m_halves->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    keepWhole();
 }
 
 } // namespace mujo::ui

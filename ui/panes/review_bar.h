@@ -25,9 +25,13 @@ public:
     /// `why` explains the mark of the move on the board. All must outlive their use.
     ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent = nullptr);
 
+    /// Says why the move on the board is marked, in place of its mark, until another position is shown.
+    void explain(const QString& reason);
+
 signals:
     void cancelAsked();
     void mistakesAsked(); ///< to find better moves for those that are marked
+    void said(const QString& reason);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,6 +40,7 @@ private:
     void refresh();
     void showProgress();
     void showMark();
+    void keepWhole();
 
     GameSession& m_session;
     GameAnalysis& m_analysis;
@@ -43,6 +48,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     QLabel* m_mark;
+    QString m_reason;
     QToolButton* m_why;
     QToolButton* m_find;
     QBoxLayout* m_halves; ///< what is being done, and the mark of the move

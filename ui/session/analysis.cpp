@@ -209,8 +209,8 @@ void Analysis::followExpectation() {
 void Analysis::onAnswered(const Answer& answer) {
     const QString& engine = m_bridge->analyst();
     if (!engine.isEmpty() && answer.kind == Answer::Kind::CannotPlay) {
-        m_fault = tr("%1 cannot look at this game: %2.")
-                      .arg(engine, shortened(toQString(answer.text), kLongestWhy));
+        m_fault =
+            tr("%1 cannot look at this game: %2.").arg(engine, shortened(toQString(answer.why), kLongestWhy));
     } else if (!engine.isEmpty() && answer.kind == Answer::Kind::Died) {
         m_fault = tr("%1 has ended. Switch the analysis off and on to start it again.").arg(engine);
     } else if (!engine.isEmpty() &&

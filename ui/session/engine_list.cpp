@@ -175,7 +175,7 @@ void EngineList::read() {
     }
     const auto text = readTextFile(filePath(m_file), kLargestList);
     if (!text) {
-        m_fault = tr("Your engines are not known: %1.").arg(toQString(text.error().text()));
+        m_fault = tr("Your engines are not known: %1.").arg(toQString(text.error().said()));
         return;
     }
     QJsonParseError error{};
@@ -226,8 +226,8 @@ Result<void, FileFault> EngineList::changeBy(const Change& change) {
     }
     std::optional<GameLock> lock; // against another window that changes it at the same time
     if (!m_file.isEmpty() && lock.emplace(m_file).state() == GameLock::State::Elsewhere) {
-        return Failure{
-            FileFault{FileFault::Kind::NotWritten, m_file.toStdString(), "another window is changing it"}};
+        return Failure{FileFault{FileFault::Kind::NotWritten, m_file.toStdString(),
+                                 sentence("mujo::ui::EngineList", "another window is changing it")}};
     }
     const std::vector<HostedEngine> before = m_engines;
     catchUp();
@@ -255,8 +255,9 @@ Result<void, FileFault> EngineList::write() {
             aside = m_file + QStringLiteral(".unread-%1").arg(number);
         }
         if (!QFile::rename(m_file, aside)) {
-            return Failure{FileFault{FileFault::Kind::NotWritten, m_file.toStdString(),
-                                     "the unreadable file in its place cannot be put aside"}};
+            return Failure{FileFault{
+                FileFault::Kind::NotWritten, m_file.toStdString(),
+                sentence("mujo::ui::EngineList", "the unreadable file in its place cannot be put aside")}};
         }
     }
     QJsonArray list;

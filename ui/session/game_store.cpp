@@ -138,7 +138,7 @@ Result<std::string> fileText(const QString& path) {
     }
     auto text = readTextFile(filePath(path), kMostGameJson);
     if (!text) {
-        return Failure{wholeFault(text.error().text())};
+        return Failure{wholeFault(text.error().said())};
     }
     return std::move(*text);
 }

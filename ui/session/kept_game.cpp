@@ -71,13 +71,12 @@ void fill(KeptGame& game, const GameSummary& summary) {
     }
 }
 
-/// As far as a list can tell.
+} // namespace
+
 bool isSameGame(const KeptGame& a, const KeptGame& b) {
     return a.fault.isEmpty() && b.fault.isEmpty() && a.gameName == b.gameName && a.moves == b.moves &&
            a.result == b.result && a.players == b.players && a.position == b.position;
 }
-
-} // namespace
 
 void markThoseInFiles(std::vector<KeptGame>& games) {
     for (const KeptGame& file : games) {
@@ -107,7 +106,7 @@ KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, cons
     game.when = info.lastModified();
     const auto text = readTextFile(filePath(game.path), kMostGameJson);
     if (!text) {
-        game.fault = toQString(text.error().text());
+        game.fault = toQString(text.error().said());
         return game;
     }
     const std::string name = info.fileName().toStdString();
@@ -116,7 +115,7 @@ KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, cons
         if (file) {
             fill(game, summaryOf(*file));
         } else {
-            game.fault = toQString(file.error().front().text());
+            game.fault = inWords(file.error().front());
         }
         return game;
     }

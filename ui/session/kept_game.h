@@ -41,6 +41,8 @@ struct KeptGame {
     [[nodiscard]] bool isDiscarded() const { return shelf == Shelf::Discarded; }
 };
 
+/// Whether two are one game, as far as a list can tell.
+[[nodiscard]] bool isSameGame(const KeptGame& a, const KeptGame& b);
 /// Marks the finished games that stand in a file of the user as well; each file stands for one of them.
 void markThoseInFiles(std::vector<KeptGame>& games);
 

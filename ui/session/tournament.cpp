@@ -38,7 +38,7 @@ std::filesystem::path withdrawnIn(const QString& folder) {
 
 Result<void, LogFault> write(const std::filesystem::path& path, const std::string& text) {
     const auto written = writeWholeFile(path, text);
-    return written ? Result<void, LogFault>() : Failure{LogFault{written.error().text()}};
+    return written ? Result<void, LogFault>() : Failure{LogFault{written.error().said()}};
 }
 
 Result<void, LogFault> writeRounds(const QString& folder, int rounds) {
@@ -142,13 +142,13 @@ Result<void, LogFault> Tournament::begin(TournamentSettings settings, const QStr
 Result<void, LogFault> Tournament::open(const QString& folder, const Catalog& catalog) {
     const auto text = readTextFile(resultsIn(folder), kMostText);
     if (!text) {
-        return Failure{LogFault{text.error().text()}};
+        return Failure{LogFault{text.error().said()}};
     }
     auto settings =
         readTournament(text->substr(0, text->find('\n')), catalog,
                        [this](const std::string& player) { return Tournament::player(m_engines, player); });
     if (!settings) {
-        return Failure{LogFault{resultsIn(folder).string() + ":1: " + settings.error().text}};
+        return Failure{LogFault{about(resultsIn(folder).string() + ":1", settings.error().text)}};
     }
     constexpr std::size_t kMostDigits = 16;
     if (const auto rounds = readTextFile(roundsIn(folder), kMostDigits)) {
@@ -252,7 +252,7 @@ void Tournament::play() {
     try {
         m_worker = std::jthread(worker());
     } catch (const std::system_error& error) {
-        onEnded({{error.what()}, {}});
+        onEnded({{std::string(error.what())}, {}});
         return;
     }
     emit changed();
@@ -276,7 +276,7 @@ std::function<void(const std::stop_token&)> Tournament::worker() {
                 fault = played.error();
             }
         } catch (const std::exception& error) { // no memory, or no other thread
-            fault.text = error.what();
+            fault.text = std::string(error.what());
         }
         QMetaObject::invokeMethod(
             this, [this, fault] { onEnded(fault); }, Qt::QueuedConnection);

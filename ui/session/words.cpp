@@ -22,27 +22,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::Words)
 };
 
-/// "The file ends too early (line 49, character 10)."
-QString inWords(const Diagnostic& fault) {
-    QString said = toQString(words::capitalised(printable(fault.message)));
-    while (said.endsWith(QLatin1Char('.'))) {
-        said.chop(1);
-    }
-    if (!fault.hint.empty()) {
-        said = Words::tr("%1; %2", "a fault, and a hint").arg(said, toQString(printable(fault.hint)));
-    }
-    const bool isOneLine = fault.file.empty() && fault.line == 1;
-    const bool isOfTheWhole = fault.line == 0 || (!isOneLine && fault.line == 1 && fault.column == 1);
-    if (isOfTheWhole) {
-        return Words::tr("%1.", "a fault as a sentence").arg(said);
-    }
-    return isOneLine ? Words::tr("%1 (character %2).", "a fault, and its place").arg(said).arg(fault.column)
-                     : Words::tr("%1 (line %2, character %3).", "a fault, and its place")
-                           .arg(said)
-                           .arg(fault.line)
-                           .arg(fault.column);
-}
-
 } // namespace
 
 QString inButton(QString text) {
@@ -91,6 +70,28 @@ QString gameName(const Variant& variant) {
     return variant.profile() == kStandardProfile ? name
                                                  : Words::tr("%1 (%2)", "a game and a reading of its rules")
                                                        .arg(name, toQString(variant.profile()));
+}
+
+QString inWords(const Diagnostic& fault) {
+    const QtLanguage language;
+    QString said = toQString(words::capitalised(printable(fault.message.in(language))));
+    while (said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002))) {
+        said.chop(1);
+    }
+    if (!fault.hint.empty()) {
+        said = Words::tr("%1; %2", "a fault, and a hint")
+                   .arg(said, toQString(printable(fault.hint.in(language))));
+    }
+    const bool isOneLine = fault.file.empty() && fault.line == 1;
+    const bool isOfTheWhole = fault.line == 0 || (!isOneLine && fault.line == 1 && fault.column == 1);
+    if (isOfTheWhole) {
+        return Words::tr("%1.", "a fault as a sentence").arg(said);
+    }
+    return isOneLine ? Words::tr("%1 (character %2).", "a fault, and its place").arg(said).arg(fault.column)
+                     : Words::tr("%1 (line %2, character %3).", "a fault, and its place")
+                           .arg(said)
+                           .arg(fault.line)
+                           .arg(fault.column);
 }
 
 QString toQString(const Diagnostics& faults) {
@@ -147,7 +148,8 @@ QString noMoveInWords(const Answer& answer, const QString& name) {
     case Answer::Kind::HangsUp:
         return Words::tr("%1 has not answered in time. The game is as it was.").arg(name);
     case Answer::Kind::CannotPlay:
-        return Words::tr("%1 cannot play: %2. The game is as it was.").arg(name, said);
+        return Words::tr("%1 cannot play: %2. The game is as it was.")
+            .arg(name, shortened(toQString(answer.why), kLongestSaid));
     case Answer::Kind::ClaimsDraw:
     case Answer::Kind::ClaimsWin:
         return Words::tr("%1 claims a result that the rules do not give (%2). The game is as it was.")

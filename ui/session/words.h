@@ -5,6 +5,7 @@
 #include "core/base/diagnostic.h"
 #include "core/game/game.h"
 #include "core/opponent/opponent.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -27,6 +28,8 @@ QString sideName(Side side);
 QString sideSign(Side side);
 /// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
 QString gameName(const Variant& variant);
+/// A fault as a sentence with its place: "The file ends too early (line 49, character 10)."
+QString inWords(const Diagnostic& fault);
 /// Every fault as a sentence with its place, on a line of its own. The name of a file stands above them.
 QString toQString(const Diagnostics& faults);
 /// "beginner", "strong" and so on.

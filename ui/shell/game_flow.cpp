@@ -95,7 +95,7 @@ void GameFlow::connectCommands() {
         m_session.continueGame();
     });
     on(Command::Adjourn, [this] { adjourn(); });
-    on(Command::OfferDraw, [this] { m_session.offerDraw(); });
+    on(Command::OfferDraw, [this] { askDraw(); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
     on(Command::Adjudicate, [this] { askDecision(); });
     on(Command::Resign, [this] { askResign(); });
@@ -208,6 +208,17 @@ void GameFlow::askInfo() {
 void GameFlow::askResign() {
     m_messages.ask(tr("Resign?"), tr("You lose the game by resigning."),
                    {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+}
+
+/// A computer answers at once, which may end the game; a person is asked anyway.
+void GameFlow::askDraw() {
+    const Side turn = m_session.game().position().turn();
+    if (m_session.isHuman(turn) == m_session.isHuman(opponent(turn)) || !m_session.game().mayAgreeDraw()) {
+        m_session.offerDraw();
+        return;
+    }
+    m_messages.ask(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
+                   {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
 bool GameFlow::startFromText(const QString& text) {

@@ -62,6 +62,7 @@ private:
     void onDrawOffered(Side by);
     void onMoveMissing(Side side, const QString& why);
     void askResign();
+    void askDraw();
     void adjourn();
     void askDecision();
     void tellRepetition();

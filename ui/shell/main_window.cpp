@@ -139,8 +139,8 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     m_layout->watch(m_openings->view());
     new OpeningsDesk({*m_book, *m_openings, m_session, *m_board, *m_files, *m_messages});
     new ReviewDesk({*m_review, *m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files,
-                    *m_recordDesk, *m_endingCard, *m_messages, *m_layout, m_settings, m_commands, m_look,
-                    *this});
+                    *m_recordDesk, *m_endingCard, *m_messages, *m_announcer, *m_layout, m_settings,
+                    m_commands, m_look, *this});
     followLook();
     followSettings();
     m_layout->restore();

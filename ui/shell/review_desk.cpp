@@ -9,6 +9,7 @@
 #include "ui/dialogs/mistakes_dialog.h"
 #include "ui/look/look_keeper.h"
 #include "ui/look/settings.h"
+#include "ui/panes/announcer.h"
 #include "ui/panes/ending_card.h"
 #include "ui/panes/engine_pane.h"
 #include "ui/panes/review_bar.h"
@@ -46,7 +47,8 @@ bool isReviewed(const Game& game) {
 ReviewDesk::ReviewDesk(const Parts& parts)
     : QObject(&parts.review), m_review(parts.review), m_analysis(parts.analysis), m_mate(parts.mate),
       m_session(parts.session), m_board(parts.board), m_files(parts.files), m_messages(parts.messages),
-      m_layout(parts.layout), m_settings(parts.settings), m_look(parts.look), m_window(parts.window) {
+      m_layout(parts.layout), m_settings(parts.settings), m_look(parts.look), m_window(parts.window),
+      m_bar(new ReviewBar(parts.session, parts.review, *parts.commands[Command::Why])) {
     m_keeping.setSingleShot(true);
     m_keeping.setInterval(kKeepEvery);
     connect(&m_keeping, &QTimer::timeout, &m_files, &GameFiles::keepScores);
@@ -65,11 +67,10 @@ ReviewDesk::ReviewDesk(const Parts& parts)
     const auto hold = [this] { m_review.setHeld(m_analysis.isOn() || m_mate.isOn()); };
     connect(&m_analysis, &Analysis::switched, this, hold);
     connect(&m_mate, &MateSearch::switched, this, hold);
-    QAction* why = parts.commands[Command::Why];
-    auto* bar = new ReviewBar(m_session, m_review, *why);
-    parts.pane.addBar(bar);
-    connect(bar, &ReviewBar::cancelAsked, &m_review, &GameAnalysis::cancel);
-    connect(bar, &ReviewBar::mistakesAsked, this, &ReviewDesk::findMistakes);
+    parts.pane.addBar(m_bar);
+    connect(m_bar, &ReviewBar::cancelAsked, &m_review, &GameAnalysis::cancel);
+    connect(m_bar, &ReviewBar::mistakesAsked, this, &ReviewDesk::findMistakes);
+    connect(m_bar, &ReviewBar::said, &parts.announcer, &Announcer::say);
     parts.commands.on(Command::AnalyseGame, this, [this] { ask(); });
     parts.commands.on(Command::Why, this, [this] { explain(m_session.game().current()); });
     connect(&parts.record, &RecordDesk::whyAsked, this, &ReviewDesk::explain);
@@ -128,7 +129,11 @@ void ReviewDesk::explain(Game::Node node) {
         return;
     }
     m_session.goToNode(node);
-    m_messages.notice(reasonInWords(game, node));
+    if (const QString reason = reasonInWords(game, node); m_bar->isVisible()) {
+        m_bar->explain(reason);
+    } else {
+        m_messages.notice(reason);
+    }
     if (const auto& finding = game.ply(node).finding) {
         m_board.showLine(finding->line);
     }

@@ -11,6 +11,7 @@ class QWidget;
 namespace mujo::ui {
 
 class Analysis;
+class Announcer;
 class BoardView;
 class CommandSet;
 class EndingCard;
@@ -21,6 +22,7 @@ class LookKeeper;
 class MateSearch;
 class Messages;
 class RecordDesk;
+class ReviewBar;
 class Settings;
 class WindowLayout;
 
@@ -43,6 +45,7 @@ public:
         RecordDesk& record;
         EndingCard& card;
         Messages& messages;
+        Announcer& announcer;
         WindowLayout& layout;
         Settings& settings;
         CommandSet& commands;
@@ -71,6 +74,7 @@ private:
     Settings& m_settings;
     LookKeeper& m_look;
     QWidget& m_window;
+    ReviewBar* m_bar;
     QTimer m_keeping; ///< until what was found is written
 };
 

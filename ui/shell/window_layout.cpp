@@ -114,6 +114,7 @@ void WindowLayout::showStartPage() {
     setZen(false);
     if (showsBoard()) {
         m_board = arrangement();
+        keepArrangement();
     }
     setMode(Mode::StartPage);
     m_parts.pages.setCurrentWidget(&m_parts.startPage);
@@ -194,9 +195,17 @@ void WindowLayout::store() {
     setZen(false);
     takeBackEngine();
     if (showsBoard()) {
-        m_settings.set(Settings::kWindowState, arrangement());
+        keepArrangement();
     }
     m_settings.set(Settings::kWindowGeometry, m_parts.window.saveGeometry());
+}
+
+/// For the next start, which has no game that the engine's pane would be lent to.
+void WindowLayout::keepArrangement() {
+    if (m_engineIs != Engine::Kept) {
+        m_engine->hide();
+    }
+    m_settings.set(Settings::kWindowState, arrangement());
 }
 
 void WindowLayout::showEngine() {

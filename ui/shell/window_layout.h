@@ -79,6 +79,7 @@ private:
     QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
     void hideDocks();
     void hideDueEngine();
+    void keepArrangement();
     void placeOpenings();
     [[nodiscard]] QByteArray arrangement();
     void setMode(Mode mode);

@@ -9,4 +9,8 @@ std::string QtLanguage::translate(const char* context, const char* english, cons
     return QCoreApplication::translate(context, english, comment, n).toStdString();
 }
 
+QString toQString(const Sentence& sentence) {
+    return QString::fromStdString(sentence.in(QtLanguage()));
+}
+
 } // namespace mujo::ui

@@ -57,26 +57,30 @@ private:
             return start(line, command == "startgame" ? 1 : 0);
         }
         if (!m_record.hasBegun()) {
-            return m_record.complain(line.front(), "a game does not begin with this",
-                                     "startgame initial, or a position");
+            return m_record.complain(line.front(),
+                                     sentence("GameFileFaults", "a game does not begin with this"),
+                                     sentence("GameFileFaults", "startgame initial, or a position"));
         }
         if (command == "move" || command == "opmove") {
             constexpr std::size_t kTimes = 2;
             const std::size_t behind = command == "move" ? 0 : kTimes;
             return line.size() >= behind + 3
                        ? move(line, line.size() - behind)
-                       : m_record.complain(line.front(), "squares are expected behind this");
+                       : m_record.complain(line.front(),
+                                           sentence("GameFileFaults", "squares are expected behind this"));
         }
         return end(line.front());
     }
 
     bool start(const Line& line, std::size_t at) {
         if (m_record.hasBegun()) {
-            return m_record.complain(line.front(), "another game begins here; the first one is read");
+            return m_record.complain(
+                line.front(), sentence("GameFileFaults", "another game begins here; the first one is read"));
         }
         if (at >= line.size()) {
-            return m_record.complain(line.front(), "a position is expected behind this",
-                                     "initial, or a TSFEN");
+            return m_record.complain(line.front(),
+                                     sentence("GameFileFaults", "a position is expected behind this"),
+                                     sentence("GameFileFaults", "initial, or a TSFEN"));
         }
         if (line[at].text == "initial") {
             m_record.begin(Position::start(m_pieces->variant()));
@@ -99,7 +103,8 @@ private:
         const char* const end = word.text.data() + word.text.size();
         const auto parsed = std::from_chars(word.text.data(), end, moves);
         if (parsed.ec != std::errc{} || parsed.ptr != end || moves < 0 || moves > kMost) {
-            return m_record.complain(word, "the number of the moves made is expected here");
+            return m_record.complain(
+                word, sentence("GameFileFaults", "the number of the moves made is expected here"));
         }
         setup.ply = moves + 1;
         setup.turn = moves % 2 == 0 ? Side::Sente : Side::Gote;
@@ -122,16 +127,17 @@ private:
                                       word.at + at};
                 const int taken = cells(cell, row, column, setup);
                 if (taken == 0) {
-                    return m_record.complain(cell, "there is no such piece or run of squares",
-                                             "36, or an id and how many");
+                    return m_record.complain(
+                        cell, sentence("GameFileFaults", "there is no such piece or run of squares"),
+                        sentence("GameFileFaults", "36, or an id and how many"));
                 }
                 column += taken;
                 if (column > shape.files() || (column == shape.files() && comma != end)) {
-                    return m_record.complain(cell, "the row is too long");
+                    return m_record.complain(cell, sentence("GameFileFaults", "the row is too long"));
                 }
                 at = comma;
                 if (comma == end && column < shape.files()) {
-                    return m_record.complain(cell, "the row is too short");
+                    return m_record.complain(cell, sentence("GameFileFaults", "the row is too short"));
                 }
             }
             at = end + 1;
@@ -173,7 +179,7 @@ private:
         for (std::size_t i = 1; i < end; ++i) {
             const auto square = m_pieces->variant()->shape().parse(line[i].text);
             if (!square || parsed.stops.size() > kMaxStops) {
-                return m_record.complain(line[i], "there is no such square");
+                return m_record.complain(line[i], sentence("GameFileFaults", "there is no such square"));
             }
             if (i == 1) {
                 parsed.origin = *square;
@@ -201,8 +207,8 @@ private:
         } else if (word.text == "win") {
             game.end(Outcome::wonBy(client, Reason::Resignation));
         } else {
-            return m_record.complain(word, "there is no such command",
-                                     "move, opmove, resign, win, loss, draw");
+            return m_record.complain(word, sentence("GameFileFaults", "there is no such command"),
+                                     sentence("GameFileFaults", "move, opmove, resign, win, loss, draw"));
         }
         return true;
     }

@@ -7,7 +7,6 @@
 #include <map>
 
 #include "core/base/ascii.h"
-#include "core/base/utf8.h"
 #include "core/game/formats/csa_writer.h"
 #include "core/game/formats/foreign_record.h"
 #include "core/game/formats/format_table.h"
@@ -64,7 +63,8 @@ public:
         }
         if (m_pieces->variant()->shape().files() > kCsaMostFiles ||
             m_pieces->variant()->shape().ranks() > kCsaMostFiles) {
-            m_record.complain({}, "the board of " + m_pieces->variant()->name() + " is too large for CSA");
+            m_record.complain({}, sentence("GameFileFaults", "the board of %1 is too large for CSA")
+                                      .with(m_pieces->variant()->name()));
             return m_record.result();
         }
         std::size_t at = 0;
@@ -93,7 +93,7 @@ private:
         return {part, static_cast<std::size_t>(part.data() - m_text.data())};
     }
 
-    bool complain(const PlacedWord& word, std::string message, std::string hint = {}) {
+    bool complain(const PlacedWord& word, Sentence message, Sentence hint = {}) {
         m_isWhole = false;
         return m_record.complain(word, std::move(message), std::move(hint));
     }
@@ -115,7 +115,8 @@ private:
         }
         if (text == "/") {
             const bool isEnd = m_text.find_first_not_of(kGaps, word.at + 1) == std::string::npos;
-            return isEnd || complain(word, "only the first game of a file is read");
+            return isEnd ||
+                   complain(word, sentence("GameFileFaults", "only the first game of a file is read"));
         }
         for (std::size_t at = 0; at <= text.size();) { // several statements may stand in a line
             const std::size_t end = std::min(text.find(',', at), text.size());
@@ -130,7 +131,8 @@ private:
     bool head(const PlacedWord& word) {
         const std::size_t colon = word.text.find(':');
         if (colon == std::string_view::npos) {
-            return complain(word, "a \":\" is expected behind the name of what this line says");
+            return complain(word, sentence("GameFileFaults",
+                                           "a \":\" is expected behind the name of what this line says"));
         }
         const std::string_view name = word.text.substr(0, colon);
         const std::string_view value = word.text.substr(colon + 1);
@@ -179,8 +181,9 @@ private:
         const std::string_view text = word.text;
         switch (text.front()) {
         case 'P':
-            return !m_record.hasBegun() ? position(word)
-                                        : complain(word, "a position stands before the moves");
+            return !m_record.hasBegun()
+                       ? position(word)
+                       : complain(word, sentence("GameFileFaults", "a position stands before the moves"));
         case '+':
         case '-':
             if (!m_record.hasBegun() && !begin(text[0] == '+' ? Side::Sente : Side::Gote, word)) {
@@ -190,10 +193,13 @@ private:
         case 'T':
             return time(word);
         case '%':
-            return m_record.hasBegun() ? end(word)
-                                       : complain(word, "the side to move, + or -, is expected before this");
+            return m_record.hasBegun()
+                       ? end(word)
+                       : complain(word, sentence("GameFileFaults",
+                                                 "the side to move, + or -, is expected before this"));
         default:
-            return complain(word, "no line of a game begins with this", "such as +7776FU, T12 or %TORYO");
+            return complain(word, sentence("GameFileFaults", "no line of a game begins with this"),
+                            sentence("GameFileFaults", "such as +7776FU, T12 or %TORYO"));
         }
     }
 
@@ -225,7 +231,8 @@ private:
         const int row = text.size() > 1 ? text[1] - '1' : -1;
         return m_pieces->variant()->shape().contains(0, row)
                    ? rank(wordOf(text.substr(2)), row)
-                   : complain(word, "a rank such as P1 is expected here, or PI, P+, P-");
+                   : complain(word, sentence("GameFileFaults",
+                                             "a rank such as P1 is expected here, or PI, P+, P-"));
     }
 
     bool rank(const PlacedWord& word, int row) {
@@ -234,7 +241,7 @@ private:
         const auto files = static_cast<std::size_t>(shape.files());
         if (word.text.size() > files * kWidth &&
             word.text.find_first_not_of(' ', files * kWidth) != std::string_view::npos) {
-            return complain(word, "this rank is longer than the board");
+            return complain(word, sentence("GameFileFaults", "this rank is longer than the board"));
         }
         for (std::size_t i = 0; i < files && i * kWidth < word.text.size(); ++i) {
             const PlacedWord cell = wordOf(word.text.substr(i * kWidth, kWidth));
@@ -243,7 +250,7 @@ private:
             }
             const auto type = m_pieces->kindOf(cell.text.substr(1));
             if (!type || (cell.text[0] != '+' && cell.text[0] != '-')) {
-                return complain(cell, "there is no such piece");
+                return complain(cell, sentence("GameFileFaults", "there is no such piece"));
             }
             m_setup.cells[shape.at(static_cast<int>(i), row)] =
                 Piece{*type, cell.text[0] == '+' ? Side::Sente : Side::Gote};
@@ -264,7 +271,8 @@ private:
             }
             const auto type = m_pieces->kindOf(name);
             if (!type) {
-                return complain(each, "a square and a piece are expected here", "such as 77FU");
+                return complain(each, sentence("GameFileFaults", "a square and a piece are expected here"),
+                                sentence("GameFileFaults", "such as 77FU"));
             }
             if (side && place == "00") {
                 ++m_setup.hands[*side][*type];
@@ -272,12 +280,13 @@ private:
             }
             const auto where = square(place);
             if (!where) {
-                return complain(each, "there is no such square");
+                return complain(each, sentence("GameFileFaults", "there is no such square"));
             }
             Cell& cell = m_setup.cells[*where];
             if (side ? !cell.isEmpty() : cell.isEmpty() || cell.type() != *type) {
-                return complain(each, side ? "two pieces stand on this square"
-                                           : "this piece does not stand there at the start");
+                return complain(
+                    each, side ? sentence("GameFileFaults", "two pieces stand on this square")
+                               : sentence("GameFileFaults", "this piece does not stand there at the start"));
             }
             cell = side ? Cell(Piece{*type, *side}) : Cell();
         }
@@ -310,7 +319,9 @@ private:
 
     bool begin(Side turn, const PlacedWord& word) {
         if (!m_hasPosition) {
-            return complain(word, "the position at the beginning is expected before this", "such as PI");
+            return complain(
+                word, sentence("GameFileFaults", "the position at the beginning is expected before this"),
+                sentence("GameFileFaults", "such as PI"));
         }
         m_setup.turn = turn;
         m_isWhole = m_record.begin(m_pieces->variant(), m_setup, word);
@@ -333,7 +344,7 @@ private:
             return m_isWhole = m_record.play(word, {});
         }
         if ((text[0] == '+') != (position.turn() == Side::Sente) && !m_record.game().isOver()) {
-            return complain(word, "the other side is to move");
+            return complain(word, sentence("GameFileFaults", "the other side is to move"));
         }
         rules::ParsedMove parsed;
         parsed.stops = {*to};
@@ -350,7 +361,8 @@ private:
         parsed.promote = !cell.isEmpty() && cell.type() != *type;
         parsed.decline = !parsed.promote;
         if (parsed.promote && m_pieces->variant()->type(cell.type()).promotesTo != type) {
-            return complain(word, "there is no " + m_pieces->variant()->type(*type).name + " on that square");
+            return complain(word, sentence("GameFileFaults", "there is no %1 on that square")
+                                      .with(m_pieces->variant()->type(*type).name));
         }
         return m_isWhole = m_record.play(word, {parsed});
     }
@@ -358,7 +370,7 @@ private:
     bool time(const PlacedWord& word) {
         const auto spent = digitsOf(word.text.substr(1));
         if (!spent) {
-            return complain(word, "a number of seconds is expected behind T");
+            return complain(word, sentence("GameFileFaults", "a number of seconds is expected behind T"));
         }
         const bool isOfMove = m_record.hasBegun() && m_record.game().current() != Game::kStart &&
                               (m_ends.empty() || m_ends.back().word.text.front() != '%');
@@ -371,7 +383,8 @@ private:
     bool end(const PlacedWord& word) {
         const EndingWord* said = endingOfCsa(word.text.substr(0, word.text.find_last_not_of(' ') + 1));
         if (said == nullptr) {
-            return complain(word, "a game does not end with this", "such as %TORYO or %CHUDAN");
+            return complain(word, sentence("GameFileFaults", "a game does not end with this"),
+                            sentence("GameFileFaults", "such as %TORYO or %CHUDAN"));
         }
         const rules::Outcome outcome = said->outcome(m_record.game().position().turn());
         m_ends.push_back({m_record.game().current(), word, outcome});
@@ -388,7 +401,7 @@ private:
         for (const End& end : m_ends) {
             game.goTo(end.node);
             if (!endAsSaid(game, end.outcome)) {
-                complain(end.word, "the moves have another result than this");
+                complain(end.word, sentence("GameFileFaults", "the moves have another result than this"));
             }
         }
         game.goTo(last);

@@ -60,7 +60,8 @@ public:
         auto start = m_games.empty() ? std::nullopt : startOf();
         if (!start) {
             if (m_faults.empty()) {
-                complain({Token::Kind::Word, {}}, "no game here has a name in USI");
+                complain({Token::Kind::Word, {}},
+                         sentence("GameFileFaults", "no game here has a name in USI"));
             }
             return Failure{std::move(m_faults)};
         }
@@ -69,7 +70,7 @@ public:
         moves(file.game);
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
-            return Failure{wholeFault("the reading was stopped")};
+            return Failure{wholeFault(sentence("GameFileFaults", "the reading was stopped"))};
         }
         file.losses = std::move(m_faults);
         file.losses.insert(file.losses.end(), m_text.faults.begin(), m_text.faults.end());
@@ -79,7 +80,7 @@ public:
 private:
     using Token = TaggedText::Token;
 
-    bool complain(const Token& token, std::string message, std::string hint = {}) {
+    bool complain(const Token& token, Sentence message, Sentence hint = {}) {
         m_faults.push_back({m_fileName, token.line, token.column, 1, std::move(message), std::move(hint)});
         return false;
     }
@@ -96,8 +97,8 @@ private:
         const Token& rows = m_text.tokens.front();
         const std::shared_ptr<const Variant> variant = usiGameOfRows(m_games, rows.text);
         if (variant == nullptr) {
-            complain(rows, "a position of a game that USI knows is expected here",
-                     "rows, turn, lion and number");
+            complain(rows, sentence("GameFileFaults", "a position of a game that USI knows is expected here"),
+                     sentence("GameFileFaults", "rows, turn, lion and number"));
             return std::nullopt;
         }
         constexpr std::size_t kFields = 4;
@@ -131,7 +132,8 @@ private:
         Game trial(start);
         if (moves.empty() || !playUsiMove(trial, moves.front())) {
             complain(m_text.tokens.empty() ? Token{Token::Kind::Word, {}} : m_text.tokens.front(),
-                     "a position is expected here", "rows, turn, lion and number");
+                     sentence("GameFileFaults", "a position is expected here"),
+                     sentence("GameFileFaults", "rows, turn, lion and number"));
             return std::nullopt;
         }
         return start;
@@ -147,11 +149,11 @@ private:
                 goesOn = comment(token, game, token.text, lines.isNew());
                 break;
             case Token::Kind::Open:
-                goesOn = lines.open() || complain(token, OpenLines::kNothingBeside);
+                goesOn = lines.open() || complain(token, OpenLines::nothingBeside());
                 break;
             case Token::Kind::Close:
                 goesOn =
-                    (lines.close() || complain(token, OpenLines::kNothingToClose)) && sayEarly(token, game);
+                    (lines.close() || complain(token, OpenLines::nothingToClose())) && sayEarly(token, game);
                 break;
             case Token::Kind::Word:
                 goesOn = move(token, game, lines) && sayEarly(token, game);
@@ -162,7 +164,7 @@ private:
             }
         }
         if (!lines.areClosed() && m_text.faults.empty()) {
-            complain(m_text.tokens.back(), OpenLines::kNotClosed);
+            complain(m_text.tokens.back(), OpenLines::notClosed());
         }
     }
 
@@ -187,11 +189,11 @@ private:
         if (playUsiMove(game, token.text)) {
             return true;
         }
-        const std::string why = whyNoUsiMove(game, token.text);
+        Sentence why = whyNoUsiMove(game, token.text);
         if (isNew) {
             game.goTo(lines.beside());
         }
-        return (isNew && playUsiMove(game, token.text)) || complain(token, why);
+        return (isNew && playUsiMove(game, token.text)) || complain(token, std::move(why));
     }
 
     TaggedText m_text;

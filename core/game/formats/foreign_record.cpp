@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/base/utf8.h"
 #include "core/game/formats/record_lines.h"
 
 namespace mujo {
@@ -10,12 +9,12 @@ namespace mujo {
 std::optional<ForeignPieces> ForeignRecord::pieces(std::string_view form) {
     auto pieces = ForeignPieces::of(m_catalog, form);
     if (!pieces) {
-        complain({}, "no game here names its pieces for this form");
+        complain({}, sentence("GameFileFaults", "no game here names its pieces for this form"));
     }
     return pieces;
 }
 
-bool ForeignRecord::complain(const PlacedWord& word, std::string message, std::string hint) {
+bool ForeignRecord::complain(const PlacedWord& word, Sentence message, Sentence hint) {
     m_faults.push_back(faultAtWord(m_text, m_fileName, word, std::move(message), std::move(hint)));
     return false;
 }
@@ -24,7 +23,7 @@ bool ForeignRecord::hasAllRows(const PlacedWord& rows, const Variant& variant) {
     const auto count = std::count(rows.text.begin(), rows.text.end(), '/') + 1;
     const int ranks = variant.shape().ranks();
     return count == ranks ||
-           complain(rows, "a position has " + std::to_string(ranks) + " rows, not " + std::to_string(count));
+           complain(rows, sentence("GameFileFaults", "a position has %1 rows, not %2").with(ranks, count));
 }
 
 bool ForeignRecord::begin(const std::shared_ptr<const Variant>& variant, const Setup& setup,
@@ -41,9 +40,9 @@ bool ForeignRecord::begin(const std::shared_ptr<const Variant>& variant, const S
 }
 
 bool ForeignRecord::play(const PlacedWord& word, const std::vector<rules::ParsedMove>& readings) {
-    const std::string what = "move " + std::to_string(game().plies().size() + 1) + ' ' + shortened(word.text);
+    const Sentence what = moveInText(game(), word.text);
     if (readings.empty()) {
-        return complain(word, what + " is no move of this board");
+        return complain(word, sentence("GameFileFaults", "%1 is no move of this board").with(what));
     }
     for (const rules::ParsedMove& reading : readings) {
         const auto move = rules::matchMove(game().position(), game().legalMoves(), reading);
@@ -56,11 +55,11 @@ bool ForeignRecord::play(const PlacedWord& word, const std::vector<rules::Parsed
 
 Result<GameFile> ForeignRecord::result() {
     if (isStopped()) {
-        return Failure{wholeFault("the reading was stopped")};
+        return Failure{wholeFault(sentence("GameFileFaults", "the reading was stopped"))};
     }
     if (!m_file) {
         if (m_faults.empty()) {
-            complainAtEnd("no position stands in this text");
+            complainAtEnd(sentence("GameFileFaults", "no position stands in this text"));
         }
         return Failure{std::move(m_faults)};
     }

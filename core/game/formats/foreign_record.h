@@ -25,9 +25,9 @@ public:
     std::optional<ForeignPieces> pieces(std::string_view form);
 
     /// Always false.
-    bool complain(const PlacedWord& word, std::string message, std::string hint = {});
+    bool complain(const PlacedWord& word, Sentence message, Sentence hint = {});
     /// At the end of the text.
-    bool complainAtEnd(std::string message, std::string hint = {}) {
+    bool complainAtEnd(Sentence message, Sentence hint = {}) {
         return complain({{}, m_text.size()}, std::move(message), std::move(hint));
     }
 

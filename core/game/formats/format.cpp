@@ -60,7 +60,7 @@ const GameFormat& formatToRead(std::string_view text, std::string_view fileName)
 
 Result<GameFile> readGame(std::string_view text, const std::string& fileName, const Catalog& catalog,
                           const std::stop_token& stop) {
-    if (std::string fault = whyNoText(text); !fault.empty()) {
+    if (Sentence fault = whyNoText(text); !fault.empty()) {
         return Failure{Diagnostics{{fileName, 1, 1, 1, std::move(fault), {}}}};
     }
     return formatToRead(text, fileName).read(text, fileName, catalog, stop);

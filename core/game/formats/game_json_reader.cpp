@@ -4,18 +4,19 @@
 
 #include "core/game/clock.h"
 #include "core/game/formats/game_json.h"
+#include "core/game/formats/record_lines.h"
 #include "core/game/formats/shape_text.h"
 #include "core/game/line_ahead.h"
 #include "core/position/sfen.h"
-#include "core/rules/explain.h"
 #include "core/rules/move_text.h"
 #include "core/variant_file/json_reader.h"
 #include "core/variant_file/loader.h"
-#include "core/words/refusal_words.h"
 
 namespace mujo {
 
 namespace {
+
+using namespace std::string_view_literals;
 
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
 
@@ -32,7 +33,9 @@ public:
     /// `torn`: what ended the text before its time, if anything.
     Result<GameFile> run(const LocatedJson& root, const Diagnostics& torn) {
         if (root.object() == nullptr) {
-            m_reader.complain(root.place, std::string("a game file must be an object, not ") + root.kind());
+            m_reader.complain(
+                root.place,
+                sentence("GameFileFaults", "a game file must be an object, not %1").with(root.kind()));
             return Failure{torn.empty() ? m_reader.faults() : torn};
         }
         header(root);
@@ -60,7 +63,7 @@ public:
         score(root, file.game); // behind what notes one, too: of equal depth the last one stays
         moves(root, file.game);
         if (m_stop.stop_requested()) {
-            m_reader.complain(root.place, "the reading was stopped");
+            m_reader.complain(root.place, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{m_reader.faults()};
         }
         if (torn.empty()) {
@@ -82,15 +85,19 @@ private:
     void header(const LocatedJson& root) {
         const std::string format = m_reader.string(root, "format", true);
         if (!format.empty() && format != kGameJsonFormat) {
-            m_reader.complain(root.find("format")->place,
-                              "this is no game of this program: the format is \"" + format + '"',
-                              std::string("expected \"") + kGameJsonFormat + '"');
+            m_reader.complain(
+                root.find("format")->place,
+                sentence("GameFileFaults", "this is no game of this program: the format is \"%1\"")
+                    .with(format),
+                sentence("GameFileFaults", "expected \"%1\"").with(std::string_view(kGameJsonFormat)));
         }
         const auto version = m_reader.integer(root, "version", 1, 1000000, true);
         if (version && *version > kGameJsonVersion) {
-            m_reader.complain(root.find("version")->place,
-                              "written by a newer program: version " + std::to_string(*version) +
-                                  " of the format, this program knows " + std::to_string(kGameJsonVersion));
+            m_reader.complain(
+                root.find("version")->place,
+                sentence("GameFileFaults",
+                         "written by a newer program: version %1 of the format, this program knows %2")
+                    .with(*version, kGameJsonVersion));
         }
     }
 
@@ -103,7 +110,7 @@ private:
         const std::string profileId =
             profile != nullptr ? m_reader.string(root, "profile") : std::string(kStandardProfile);
         if (profileId.empty()) {
-            m_reader.complain(profile->place, "\"profile\" must not be empty");
+            m_reader.complain(profile->place, sentence("GameFileFaults", "\"profile\" must not be empty"));
             return nullptr;
         }
         if (const LocatedJson* definition = root.find("definition")) {
@@ -139,7 +146,8 @@ private:
         }
         if (loaded->variant->id() != id) {
             m_reader.complain(definition.place,
-                              "the game is \"" + id + "\", but defined is \"" + loaded->variant->id() + '"');
+                              sentence("GameFileFaults", "the game is \"%1\", but defined is \"%2\"")
+                                  .with(id, loaded->variant->id()));
             return nullptr;
         }
         return loaded->variant;
@@ -170,7 +178,9 @@ private:
             return nullptr;
         }
         if (given->object() == nullptr) {
-            m_reader.complain(given->place, '"' + name + "\" must be an object, not " + given->kind());
+            m_reader.complain(
+                given->place,
+                sentence("GameFileFaults", "\"%1\" must be an object, not %2").with(name, given->kind()));
             return nullptr;
         }
         file.unknown[path] = unknownMembers(*given, known);
@@ -241,7 +251,7 @@ private:
         Game game = file.game;
         for (const Branch& branch : branches(file.game)) {
             if (m_stop.stop_requested()) {
-                m_reader.complain({}, "the reading was stopped");
+                m_reader.complain({}, sentence("GameFileFaults", "the reading was stopped"));
                 return;
             }
             game.goTo(branch.moves.back());
@@ -249,8 +259,8 @@ private:
             (void)budgetsOf(*file.time, game, &overspent);
             if (overspent) {
                 m_reader.complain(m_entries[game.onLine(*overspent + 1)]->find("time")->place,
-                                  "move " + std::to_string(*overspent + 1) +
-                                      " took longer than the clock allowed");
+                                  sentence("GameFileFaults", "move %1 took longer than the clock allowed")
+                                      .with(*overspent + 1));
                 return;
             }
         }
@@ -263,7 +273,9 @@ private:
             text = entry.find("move");
         }
         if (text == nullptr || text->string() == nullptr) {
-            m_reader.complain(entry.place, "a move must be a text or an object with the key \"move\"");
+            m_reader.complain(
+                entry.place,
+                sentence("GameFileFaults", "a move must be a text or an object with the key \"move\""));
             return nullptr;
         }
         return text;
@@ -274,23 +286,21 @@ private:
         if (text == nullptr) {
             return false;
         }
-        const std::string what =
-            "move " + std::to_string(game.plies().size() + 1) + " \"" + *text->string() + '"';
+        const Sentence what = moveInText(game, *text->string());
         const auto parsed = rules::parseMoveText(game.variant(), *text->string());
         if (!parsed) {
-            m_reader.complain(text->place, what + ": " + parsed.error().front().textInLine());
+            m_reader.complain(text->place, about(what, parsed.error().front().inLine()));
             return false;
         }
         const auto move = rules::matchMove(game.position(), game.legalMoves(), *parsed);
         const std::size_t known = game.nodeCount();
         if (!move || !game.play(*move)) {
-            const auto why = rules::explain(game.position(), game.history(), *parsed);
-            m_reader.complain(text->place, what + " is not legal: " +
-                                               words::refusal(words::English(), game.variant(), why));
+            m_reader.complain(text->place, illegal(game, what, *parsed));
             return false;
         }
         if (game.nodeCount() == known) {
-            m_reader.complain(text->place, what + " stands twice after the same move");
+            m_reader.complain(text->place,
+                              sentence("GameFileFaults", "%1 stands twice after the same move").with(what));
             return false;
         }
         m_entries.push_back(&entry);
@@ -320,8 +330,10 @@ private:
                                    ? parseShapeText(game.variant().shape(), *entry.string())
                                    : std::nullopt;
             if (!shape) {
-                m_reader.complain(entry.place, "a drawn shape must be a square or two",
-                                  R"(such as "8h" for a circle, "8h7g*2" for an arrow of the third brush)");
+                m_reader.complain(
+                    entry.place, sentence("GameFileFaults", "a drawn shape must be a square or two"),
+                    sentence("GameFileFaults",
+                             "such as \"8h\" for a circle, \"8h7g*2\" for an arrow of the third brush"));
                 return;
             }
             drawn.push_back(*shape);
@@ -333,8 +345,7 @@ private:
     void comment(const LocatedJson& owner, Game& game) {
         std::string text = m_reader.string(owner, "comment");
         if (text.size() > Game::kLongestComment) {
-            m_reader.complain(owner.find("comment")->place,
-                              "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes");
+            m_reader.complain(owner.find("comment")->place, commentTooLong());
             return;
         }
         game.setComment(game.current(), std::move(text));
@@ -347,7 +358,8 @@ private:
         }
         const auto glyph = parseGlyph(m_reader.string(owner, "glyph"));
         if (!glyph) {
-            m_reader.complain(given->place, "unknown glyph", "one of ! ? !! ?? !? ?!");
+            m_reader.complain(given->place, sentence("GameFileFaults", "unknown glyph"),
+                              sentence("GameFileFaults", "one of ! ? !! ?? !? ?!"));
         }
         game.setGlyph(game.current(), glyph);
     }
@@ -369,7 +381,9 @@ private:
         const int largest = isForced ? kLongestForced : PositionScore::kLargest;
         const auto value = m_reader.integer(given, isForced ? "endsIn" : "value", -largest, largest, true);
         if (isForced && value == 0) {
-            m_reader.complain(endsIn->place, "\"endsIn\" must not be 0: where the game is over, no score is");
+            m_reader.complain(
+                endsIn->place,
+                sentence("GameFileFaults", "\"endsIn\" must not be 0: where the game is over, no score is"));
             return std::nullopt;
         }
         const auto depth = m_reader.integer(given, "depth", 0, PositionScore::kLargest, true);
@@ -383,8 +397,8 @@ private:
             return;
         }
         if (given->object() == nullptr) {
-            m_reader.complain(given->place,
-                              std::string("\"analysis\" must be an object, not ") + given->kind());
+            m_reader.complain(given->place, sentence("GameFileFaults", "\"%1\" must be an object, not %2")
+                                                .with("analysis"sv, given->kind()));
             return;
         }
         const auto score = scoreIn(*given);
@@ -393,8 +407,9 @@ private:
         const auto amount = m_reader.integer(*given, budgetKey(unit), 1, SearchBudget::kLargest, true);
         std::string by = m_reader.string(*given, "by");
         if (by.size() > Finding::kLongestName) {
-            m_reader.complain(given->find("by")->place, "the name of an engine has at most " +
-                                                            std::to_string(Finding::kLongestName) + " bytes");
+            m_reader.complain(given->find("by")->place,
+                              sentence("GameFileFaults", "the name of an engine has at most %1 bytes")
+                                  .with(Finding::kLongestName));
         }
         auto line = lineFrom(game, *given);
         const auto compared = comparedIn(game, *given);
@@ -416,14 +431,15 @@ private:
             return std::nullopt;
         }
         if (given->object() == nullptr) {
-            m_reader.complain(given->place,
-                              std::string("\"compared\" must be an object, not ") + given->kind());
+            m_reader.complain(given->place, sentence("GameFileFaults", "\"%1\" must be an object, not %2")
+                                                .with("compared"sv, given->kind()));
             return std::nullopt;
         }
         const auto score = scoreIn(*given);
         const auto line = lineFrom(game, *given);
         if (line && line->size() != 1) {
-            m_reader.complain(given->place, "the \"line\" of \"compared\" is one move");
+            m_reader.complain(given->place,
+                              sentence("GameFileFaults", "the \"line\" of \"compared\" is one move"));
         }
         return score && line && line->size() == 1 ? std::optional(Finding::Compared{line->front(), *score})
                                                   : std::nullopt;
@@ -438,21 +454,24 @@ private:
         LineAhead line(game);
         for (const LocatedJson& entry : entries) {
             if (line.moves().size() == Finding::kLongestLine) {
-                m_reader.complain(entry.place, "the line of an analysis has at most " +
-                                                   std::to_string(Finding::kLongestLine) + " moves");
+                m_reader.complain(entry.place,
+                                  sentence("GameFileFaults", "the line of an analysis has at most %1 moves")
+                                      .with(Finding::kLongestLine));
                 return std::nullopt;
             }
             const auto parsed =
                 rules::parseMoveText(game.variant(), entry.string() != nullptr ? *entry.string() : "");
             if (!parsed) {
-                m_reader.complain(entry.place,
-                                  "the line of an analysis: " + parsed.error().front().textInLine());
+                m_reader.complain(entry.place, sentence("GameFileFaults", "the line of an analysis: %1")
+                                                   .with(parsed.error().front().inLine()));
                 return std::nullopt;
             }
             const auto move = rules::matchMove(line.position(), line.legalFrom(parsed->origin), *parsed);
             if (!move) {
-                m_reader.complain(entry.place, "\"" + *entry.string() +
-                                                   "\" in the line of an analysis is not legal there");
+                m_reader.complain(
+                    entry.place,
+                    sentence("GameFileFaults", "\"%1\" in the line of an analysis is not legal there")
+                        .with(*entry.string()));
                 return std::nullopt;
             }
             line.make(*move);
@@ -512,7 +531,8 @@ private:
         const auto depth = game.depth(static_cast<Game::Node>(*shown));
         if (depth > game.line().size() || game.onLine(depth) != static_cast<Game::Node>(*shown)) {
             m_reader.complain(given->place,
-                              "the move that is shown does not belong to the line on the board");
+                              sentence("GameFileFaults",
+                                       "the move that is shown does not belong to the line on the board"));
             game.goTo(before);
             return;
         }
@@ -524,14 +544,14 @@ private:
         const auto outcome =
             rules::parseOutcome(m_reader.string(given, "state", true), m_reader.string(given, "reason"));
         if (!outcome) {
-            m_reader.complain(given.place, "unknown result");
+            m_reader.complain(given.place, sentence("GameFileFaults", "unknown result"));
             return;
         }
         if (!game.endAsRecorded(*outcome)) {
-            m_reader.complain(given.place,
-                              std::string("the result does not agree with the moves, which give ") +
-                                  rules::stateCode(game.outcome().state) + ' ' +
-                                  rules::reasonCode(game.outcome().reason));
+            m_reader.complain(given.place, sentence("GameFileFaults",
+                                                    "the result does not agree with the moves, which give %1")
+                                               .with(std::string(rules::stateCode(game.outcome().state)) +
+                                                     ' ' + rules::reasonCode(game.outcome().reason)));
         }
     }
 
@@ -542,8 +562,8 @@ private:
             return;
         }
         if (given->object() == nullptr) {
-            m_reader.complain(given->place,
-                              std::string("\"result\" must be an object, not ") + given->kind());
+            m_reader.complain(given->place, sentence("GameFileFaults", "\"%1\" must be an object, not %2")
+                                                .with("result"sv, given->kind()));
             return;
         }
         const LocatedJson* place = root.find("board");

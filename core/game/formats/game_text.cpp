@@ -129,7 +129,7 @@ public:
         const bool isWhole = endLines(file.game) && areRead && text.faults.empty();
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
-            complain(1, 1, "the reading was stopped");
+            complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};
         }
         if (isWhole) {
@@ -141,7 +141,7 @@ public:
     }
 
 private:
-    bool complain(int line, int column, std::string message, std::string hint = {}, int length = 1) {
+    bool complain(int line, int column, Sentence message, Sentence hint = {}, int length = 1) {
         m_faults.push_back({m_fileName, line, column, length, std::move(message), std::move(hint)});
         return false;
     }
@@ -149,7 +149,8 @@ private:
     std::optional<Position> startOf(const TaggedText& text) {
         const TaggedText::Tag* id = text.find("Variant");
         if (id == nullptr) {
-            complain(1, 1, "the tag that names the game is missing", "such as [Variant \"wa\"]");
+            complain(1, 1, sentence("GameFileFaults", "the tag that names the game is missing"),
+                     sentence("GameFileFaults", "such as [Variant \"wa\"]"));
             return std::nullopt;
         }
         const TaggedText::Tag* rules = text.find("Rules");
@@ -193,12 +194,12 @@ private:
                 break;
             case TaggedText::Token::Kind::Open:
                 if (!lines.open()) {
-                    return complain(token.line, token.column, OpenLines::kNothingBeside);
+                    return complain(token.line, token.column, OpenLines::nothingBeside());
                 }
                 continue;
             case TaggedText::Token::Kind::Close:
                 if (!lines.close()) {
-                    return complain(token.line, token.column, OpenLines::kNothingToClose);
+                    return complain(token.line, token.column, OpenLines::nothingToClose());
                 }
                 break;
             case TaggedText::Token::Kind::Word:
@@ -211,7 +212,7 @@ private:
         }
         if (!lines.areClosed()) {
             const TaggedText::Token& last = text.tokens.back();
-            return complain(last.line, last.column, OpenLines::kNotClosed);
+            return complain(last.line, last.column, OpenLines::notClosed());
         }
         return true;
     }
@@ -233,7 +234,8 @@ private:
         const std::size_t marks = text.find_last_not_of("!?") + 1;
         const auto glyph = parseGlyph(text.substr(marks));
         if (marks < text.size() && !glyph) {
-            return complain(token.line, token.column, "unknown mark of a move", "one of ! ? !! ?? !? ?!");
+            return complain(token.line, token.column, sentence("GameFileFaults", "unknown mark of a move"),
+                            sentence("GameFileFaults", "one of ! ? !! ?? !? ?!"));
         }
         if (marks > 0 && !play(token, std::string(text.substr(0, marks)), file)) {
             return false;
@@ -246,8 +248,7 @@ private:
 
     bool play(const TaggedText::Token& token, const std::string& text, GameFile& file) {
         Game& game = file.game;
-        const std::string what =
-            "move " + std::to_string(game.depth(game.current()) + 1) + ' ' + shortened(text);
+        const Sentence what = moveInText(game, text);
         const MoveReader reader(game.position(), game.legalMoves(), file.squareStyle);
         const MoveReader::Reading reading = reader.read(text);
         if (reading.move && game.play(Move(*reading.move))) {
@@ -262,11 +263,13 @@ private:
         const auto outcome = rules::parseOutcome(std::string(text.substr(0, gap)),
                                                  std::string(text.substr(std::min(gap + 1, text.size()))));
         if (!outcome) {
-            return complain(line, column, "unknown result " + shortened(text));
+            return complain(line, column,
+                            sentence("GameFileFaults", "unknown result %1").with(shortened(text)));
         }
         return game.endAsRecorded(*outcome) ||
                complain(line, column,
-                        "the result does not agree with the moves, which give " + resultText(game.outcome()));
+                        sentence("GameFileFaults", "the result does not agree with the moves, which give %1")
+                            .with(resultText(game.outcome())));
     }
 
     /// Once all moves stand: an end that was taken back may have moves behind it.

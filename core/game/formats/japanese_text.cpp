@@ -40,7 +40,8 @@ Result<std::string> fromJapaneseEncoding(std::string_view text, const std::strin
     }
     const PlacedWord end{{}, japanese.text.size()};
     return Failure{
-        Diagnostics{faultAtWord(japanese.text, fileName, end, "the text is neither UTF-8 nor Shift-JIS")}};
+        Diagnostics{faultAtWord(japanese.text, fileName, end,
+                                sentence("GameFileFaults", "the text is neither UTF-8 nor Shift-JIS"))}};
 }
 
 std::string japaneseBeginning(std::string_view text) {

@@ -80,7 +80,7 @@ private:
         return {part, static_cast<std::size_t>(part.data() - m_text.data())};
     }
 
-    bool complain(const PlacedWord& word, std::string message) {
+    bool complain(const PlacedWord& word, Sentence message) {
         m_isWhole = false;
         return m_record.complain(word, std::move(message));
     }
@@ -114,7 +114,7 @@ private:
             }
         }
         return (!m_record.hasBegun() && m_head.take(word)) ||
-               complain(word, "no line of a game begins with this");
+               complain(word, sentence("GameFileFaults", "no line of a game begins with this"));
     }
 
     // What stands before the moves.
@@ -123,7 +123,7 @@ private:
         if (m_record.hasBegun()) {
             return true;
         }
-        const KifHead::Complain atWord = [this](const PlacedWord& word, std::string message) {
+        const KifHead::Complain atWord = [this](const PlacedWord& word, Sentence message) {
             return complain(word, std::move(message));
         };
         m_kif = m_head.game(m_catalog, atWord);
@@ -178,7 +178,7 @@ private:
 
     bool result(const PlacedWord& word, std::optional<rules::Outcome> outcome) {
         if (!outcome) {
-            return complain(word, "a game does not end with this");
+            return complain(word, sentence("GameFileFaults", "a game does not end with this"));
         }
         m_ends.push_back({m_record.game().current(), word, *outcome});
         return true;
@@ -193,7 +193,8 @@ private:
         Game& game = m_record.game();
         Game::Node node = game.current();
         if (!number || *number < 1 || static_cast<std::size_t>(*number) > game.depth(node) + 1) {
-            return complain(word, "the number of a move of the line before is expected here");
+            return complain(
+                word, sentence("GameFileFaults", "the number of a move of the line before is expected here"));
         }
         while (game.depth(node) + 1 > static_cast<std::size_t>(*number)) {
             node = game.parent(node);
@@ -250,11 +251,13 @@ private:
         }
         if (isFirst) {
             m_firstStep = step;
-            return step->from || complain(said, "the square is missing from which this step goes");
+            return step->from || complain(said, sentence("GameFileFaults",
+                                                         "the square is missing from which this step goes"));
         }
         if (isSecond != m_firstStep.has_value()) {
-            return complain(said, isSecond ? "the first step of this move is missing"
-                                           : "the second step of the move before is missing");
+            return complain(
+                said, isSecond ? sentence("GameFileFaults", "the first step of this move is missing")
+                               : sentence("GameFileFaults", "the second step of the move before is missing"));
         }
         m_isWhole = play(said, *step);
         m_firstStep.reset();
@@ -281,8 +284,10 @@ private:
         const Cell cell = m_record.game().position().at(parsed.origin.square());
         const bool isOther = !cell.isEmpty() && !kinds.empty() &&
                              std::find(kinds.begin(), kinds.end(), cell.type()) == kinds.end();
-        return isOther ? complain(word, "another piece stands on the square from which this move goes")
-                       : m_record.play(word, {parsed});
+        return isOther
+                   ? complain(word, sentence("GameFileFaults",
+                                             "another piece stands on the square from which this move goes"))
+                   : m_record.play(word, {parsed});
     }
 
     bool playWithoutOrigin(const PlacedWord& word, const KifStep& step,
@@ -302,7 +307,8 @@ private:
         if (fitting.size() == 1) {
             return game.play(Move(fitting.front()));
         }
-        const std::string what = "move " + std::to_string(game.plies().size() + 1);
+        const Sentence what =
+            sentence("GameFileFaults", "move %1", "its number").with(game.plies().size() + 1);
         return complain(word, whyNoMove(game, what, std::nullopt, fitting.size() > 1));
     }
 
@@ -313,7 +319,7 @@ private:
         for (const End& end : m_ends) {
             game.goTo(end.node);
             if (!endAsSaid(game, end.outcome)) {
-                complain(end.word, "the moves have another result than this");
+                complain(end.word, sentence("GameFileFaults", "the moves have another result than this"));
             }
         }
         game.goTo(last);

@@ -99,7 +99,8 @@ std::optional<KifGame> KifHead::game(const Catalog& catalog, const Complain& com
             return game;
         }
     }
-    complain(m_ranks.empty() ? PlacedWord{} : m_ranks.front(), "no game here has a board of so many ranks");
+    complain(m_ranks.empty() ? PlacedWord{} : m_ranks.front(),
+             sentence("GameFileFaults", "no game here has a board of so many ranks"));
     return std::nullopt;
 }
 
@@ -132,16 +133,18 @@ std::optional<Position> KifHead::start(const KifGame& game, const Complain& comp
             return handicapStart(game.variant, handicap);
         }
     }
-    complain(*said, name == kOtherStart ? "a drawn board is missing, which this handicap needs"
-                                        : "there is no such handicap here, and no drawn board");
+    complain(*said, name == kOtherStart
+                        ? sentence("GameFileFaults", "a drawn board is missing, which this handicap needs")
+                        : sentence("GameFileFaults", "there is no such handicap here, and no drawn board"));
     return std::nullopt;
 }
 
 std::optional<Setup> KifHead::drawn(const KifGame& game, const Complain& complain) const {
     const int ranks = game.variant->shape().ranks();
     if (static_cast<int>(m_ranks.size()) != ranks) {
-        complain(m_ranks.front(), "a drawn board has " + std::to_string(ranks) + " ranks, not " +
-                                      std::to_string(m_ranks.size()));
+        complain(
+            m_ranks.front(),
+            sentence("GameFileFaults", "a drawn board has %1 ranks, not %2").with(ranks, m_ranks.size()));
         return std::nullopt;
     }
     Setup setup;
@@ -169,7 +172,8 @@ bool KifHead::rank(const KifGame& game, const PlacedWord& line, int row, Setup& 
     for (skipBlanks(text); !text.empty() && !text.starts_with('|'); skipBlanks(text), ++column) {
         const std::string_view cell = text;
         if (column == shape.files()) {
-            return complain(wordOf(cell.substr(0, 1)), "this rank is longer than the board");
+            return complain(wordOf(cell.substr(0, 1)),
+                            sentence("GameFileFaults", "this rank is longer than the board"));
         }
         if (takeWord(text, "・") || takeWord(text, ".")) {
             continue;
@@ -181,11 +185,13 @@ bool KifHead::rank(const KifGame& game, const PlacedWord& line, int row, Setup& 
         text.remove_prefix(std::min(text.size(), characterAt(text, 0).size()));
         const auto type = game.ofBoardName(name.substr(0, name.size() - text.size()));
         if (!type) {
-            return complain(wordOf(cell.substr(0, cell.size() - text.size())), "there is no such piece");
+            return complain(wordOf(cell.substr(0, cell.size() - text.size())),
+                            sentence("GameFileFaults", "there is no such piece"));
         }
         setup.cells[shape.at(column, row)] = Piece{*type, side};
     }
-    return column == shape.files() || complain(line, "this rank is shorter than the board");
+    return column == shape.files() ||
+           complain(line, sentence("GameFileFaults", "this rank is shorter than the board"));
 }
 
 bool KifHead::hand(const KifGame& game, Side side, Setup& setup, const Complain& complain) const {
@@ -200,7 +206,8 @@ bool KifHead::hand(const KifGame& game, Side side, Setup& setup, const Complain&
         text.remove_prefix(std::min(text.size(), characterAt(text, 0).size()));
         const auto type = game.ofBoardName(before.substr(0, before.size() - text.size()));
         if (!type) {
-            return complain(wordOf(before.substr(0, before.size() - text.size())), "there is no such piece");
+            return complain(wordOf(before.substr(0, before.size() - text.size())),
+                            sentence("GameFileFaults", "there is no such piece"));
         }
         const auto digits = takeDigits(text);
         setup.hands[side][*type] += digits ? *digits : takeKanjiNumber(text).value_or(1);

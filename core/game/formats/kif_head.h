@@ -21,7 +21,7 @@ namespace mujo {
 class KifHead {
 public:
     /// Takes faults at a place of the text.
-    using Complain = std::function<bool(const PlacedWord& word, std::string message)>;
+    using Complain = std::function<bool(const PlacedWord& word, Sentence message)>;
 
     explicit KifHead(std::string_view text) : m_text(text) {}
 

@@ -55,7 +55,7 @@ public:
         }
         file.game.goTo(endOfMainLine(file.game));
         if (m_stop.stop_requested()) {
-            complain(1, 1, "the reading was stopped");
+            complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};
         }
         file.losses = std::move(m_faults);
@@ -72,7 +72,7 @@ private:
         std::string reason; ///< what is said of it; may be empty
     };
 
-    bool complain(int line, int column, std::string message, std::string hint = {}, int length = 1) {
+    bool complain(int line, int column, Sentence message, Sentence hint = {}, int length = 1) {
         m_faults.push_back({m_fileName, line, column, length, std::move(message), std::move(hint)});
         return false;
     }
@@ -80,14 +80,17 @@ private:
     std::shared_ptr<const Variant> variantOf() {
         const TaggedText::Tag* name = m_text.find("Variant");
         if (name == nullptr) {
-            complain(1, 1, "the tag that names the game is missing", "such as [Variant \"chu\"]");
+            complain(1, 1, sentence("GameFileFaults", "the tag that names the game is missing"),
+                     sentence("GameFileFaults", "such as [Variant \"chu\"]"));
             return nullptr;
         }
         std::shared_ptr<const Variant> variant = cecpVariant(m_catalog, name->value);
         variant = variant != nullptr ? variant : cecpVariant(m_catalog, ascii::toLower(name->value));
         if (variant == nullptr || !isOfXBoard(*variant, m_catalog)) {
-            complain(name->line, name->column, "no game here is called " + shortened(name->value) + " in PGN",
-                     {}, static_cast<int>(countCharacters(name->value)));
+            complain(
+                name->line, name->column,
+                sentence("GameFileFaults", "no game here is called %1 in PGN").with(shortened(name->value)),
+                {}, static_cast<int>(countCharacters(name->value)));
             return nullptr;
         }
         if (const TaggedText::Tag* rules = m_text.find("Rules")) {
@@ -133,10 +136,10 @@ private:
                 goesOn = comments(game, lines.isNew());
                 break;
             case Token::Kind::Open:
-                goesOn = lines.open() || complain(token.line, token.column, OpenLines::kNothingBeside);
+                goesOn = lines.open() || complain(token.line, token.column, OpenLines::nothingBeside());
                 break;
             case Token::Kind::Close:
-                goesOn = (lines.close() || complain(token.line, token.column, OpenLines::kNothingToClose)) &&
+                goesOn = (lines.close() || complain(token.line, token.column, OpenLines::nothingToClose())) &&
                          sayEarly(token, game);
                 break;
             case Token::Kind::Word:
@@ -149,7 +152,7 @@ private:
         }
         if (!lines.areClosed() && m_text.faults.empty()) {
             const Token& last = m_text.tokens.back();
-            complain(last.line, last.column, OpenLines::kNotClosed);
+            complain(last.line, last.column, OpenLines::notClosed());
         }
     }
 
@@ -201,7 +204,8 @@ private:
             return !lines.areClosed() || agreesWithTag(token);
         }
         if (token.text.starts_with('[') && lines.areClosed()) {
-            return complain(token.line, token.column, "another game begins here; the first one is read");
+            return complain(token.line, token.column,
+                            sentence("GameFileFaults", "another game begins here; the first one is read"));
         }
         std::string_view text = token.text;
         if (text.starts_with('$')) {
@@ -217,7 +221,8 @@ private:
         const std::size_t marks = text.find_last_not_of("!?") + 1;
         const auto mark = parseGlyph(text.substr(marks));
         if (marks == 0 || (marks < text.size() && !mark)) {
-            return complain(token.line, token.column, "unknown mark of a move", "one of ! ? !! ?? !? ?!");
+            return complain(token.line, token.column, sentence("GameFileFaults", "unknown mark of a move"),
+                            sentence("GameFileFaults", "one of ! ? !! ?? !? ?!"));
         }
         if (!play(token, std::string(text.substr(0, marks)), game)) {
             return false;
@@ -235,7 +240,8 @@ private:
         const bool agrees = tag == nullptr || !isPgnSign(tag->value) || tag->value == kGoesOnInPgn ||
                             token.text == kGoesOnInPgn || tag->value == token.text;
         return agrees || complain(token.line, token.column,
-                                  "the result " + token.text + " is not the one of the tag, " + tag->value);
+                                  sentence("GameFileFaults", "the result %1 is not the one of the tag, %2")
+                                      .with(token.text, tag->value));
     }
 
     /// A mark by its number. One that has no sign here is kept as a comment.
@@ -257,8 +263,7 @@ private:
         if (reading.move && game.play(Move(*reading.move))) {
             return true;
         }
-        const std::string what =
-            "move " + std::to_string(game.depth(game.current()) + 1) + ' ' + shortened(text);
+        const Sentence what = moveInText(game, text);
         return complain(token.line, token.column, whyNoMove(game, what, reading.parsed, reading.isAmbiguous),
                         {}, static_cast<int>(countCharacters(text)));
     }
@@ -281,8 +286,8 @@ private:
                                                        sign == kGoesOnInPgn;
             if (!agrees) {
                 complain(ending.token->line, ending.token->column,
-                         "the result " + sign + " does not agree with the moves", {},
-                         static_cast<int>(sign.size()));
+                         sentence("GameFileFaults", "the result %1 does not agree with the moves").with(sign),
+                         {}, static_cast<int>(sign.size()));
                 return;
             }
         }

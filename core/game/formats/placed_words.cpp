@@ -55,7 +55,7 @@ JoinedFields::Place JoinedFields::placeOf(int column) const {
 }
 
 Diagnostic faultAtWord(std::string_view text, const std::string& fileName, const PlacedWord& word,
-                       std::string message, std::string hint) {
+                       Sentence message, Sentence hint) {
     const std::string_view before = text.substr(0, word.at);
     const std::size_t line = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     return {fileName,

@@ -41,6 +41,6 @@ private:
 
 /// A fault at a word of the text, with line and column.
 [[nodiscard]] Diagnostic faultAtWord(std::string_view text, const std::string& fileName,
-                                     const PlacedWord& word, std::string message, std::string hint = {});
+                                     const PlacedWord& word, Sentence message, Sentence hint = {});
 
 } // namespace mujo

@@ -8,6 +8,8 @@ namespace mujo {
 
 namespace {
 
+using namespace std::string_view_literals;
+
 constexpr std::string_view kBlanks = " \t\r\n";
 
 std::string_view withoutBlanks(std::string_view text) {
@@ -33,9 +35,11 @@ Result<GameFile> readPositionFile(std::string_view text, const std::string& file
         const std::size_t second = whole.find_first_not_of(kBlanks, end);
         const auto linesBetween =
             std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(second), '\n');
-        return Failure{Diagnostics{{fileName, line + static_cast<int>(linesBetween), 1, 1,
-                                    "a file of this kind holds one position and nothing else",
-                                    "a position text is one line, [ID;PROFILE] ROWS TURN STATE PLY"}}};
+        return Failure{Diagnostics{
+            {fileName, line + static_cast<int>(linesBetween), 1, 1,
+             sentence("GameFileFaults", "a file of this kind holds one position and nothing else"),
+             sentence("GameFileFaults", "a position text is one line, %1")
+                 .with("[ID;PROFILE] ROWS TURN STATE PLY"sv)}}};
     }
     auto position = readPosition(catalog, whole, nullptr);
     if (!position) {

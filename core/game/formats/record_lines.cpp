@@ -1,5 +1,6 @@
 #include "core/game/formats/record_lines.h"
 
+#include "core/base/utf8.h"
 #include "core/rules/explain.h"
 #include "core/words/refusal_words.h"
 
@@ -74,20 +75,44 @@ bool addComment(Game& game, const std::string& text) {
     return true;
 }
 
-std::string commentTooLong() {
-    return "a comment has at most " + std::to_string(Game::kLongestComment) + " bytes";
+Sentence OpenLines::nothingBeside() {
+    return sentence("GameFileFaults", "there is no move beside which a line could begin");
 }
 
-std::string whyNoMove(const Game& game, const std::string& what,
-                      const std::optional<rules::ParsedMove>& parsed, bool isAmbiguous) {
+Sentence OpenLines::nothingToClose() {
+    return sentence("GameFileFaults", "no line has begun that could end here");
+}
+
+Sentence OpenLines::notClosed() {
+    return sentence("GameFileFaults", "a line does not end: its \")\" is missing");
+}
+
+Sentence commentTooLong() {
+    return sentence("GameFileFaults", "a comment has at most %1 bytes").with(Game::kLongestComment);
+}
+
+Sentence moveInText(const Game& game, std::string_view text) {
+    return sentence("GameFileFaults", "move %1 %2", "its number; its text in quotation marks")
+        .with(game.depth(game.current()) + 1, shortened(text));
+}
+
+Sentence illegal(const Game& game, const Sentence& what, const rules::ParsedMove& parsed) {
+    const Sentence refusal([variant = game.position().sharedVariant(),
+                            why = rules::explain(game.position(), game.history(), parsed)](
+                               const Language& language) { return words::refusal(language, *variant, why); });
+    return sentence("GameFileFaults", "%1 is not legal: %2", "a move; a sentence").with(what, refusal);
+}
+
+Sentence whyNoMove(const Game& game, const Sentence& what, const std::optional<rules::ParsedMove>& parsed,
+                   bool isAmbiguous) {
     if (game.isOver()) {
-        return what + " comes after the end of the game";
+        return sentence("GameFileFaults", "%1 comes after the end of the game").with(what);
     }
     if (parsed) {
-        const auto why = rules::explain(game.position(), game.history(), *parsed);
-        return what + " is not legal: " + words::refusal(words::English(), game.variant(), why);
+        return illegal(game, what, *parsed);
     }
-    return what + (isAmbiguous ? " fits several moves" : " is no legal move there");
+    return isAmbiguous ? sentence("GameFileFaults", "%1 fits several moves").with(what)
+                       : sentence("GameFileFaults", "%1 is no legal move there").with(what);
 }
 
 } // namespace mujo

@@ -37,9 +37,10 @@ public:
     /// The move beside which the last line began; only of an open one.
     [[nodiscard]] Game::Node beside() const { return m_besides.back(); }
 
-    static constexpr const char* kNothingBeside = "there is no move beside which a line could begin";
-    static constexpr const char* kNothingToClose = "no line has begun that could end here";
-    static constexpr const char* kNotClosed = "a line does not end: its \")\" is missing";
+    // What is wrong where it cannot be opened or closed, or is still open at the end.
+    [[nodiscard]] static Sentence nothingBeside();
+    [[nodiscard]] static Sentence nothingToClose();
+    [[nodiscard]] static Sentence notClosed();
 
 private:
     Game& m_game;
@@ -53,11 +54,17 @@ private:
 /// Adds to what is said of the position shown, on a line of its own; false where that would be too long.
 bool addComment(Game& game, const std::string& text);
 /// "a comment has at most ... bytes".
-[[nodiscard]] std::string commentTooLong();
+[[nodiscard]] Sentence commentTooLong();
+
+/// `move 3 "P-8e"`: the text of the move that follows the position shown.
+[[nodiscard]] Sentence moveInText(const Game& game, std::string_view text);
+
+/// A move that the rules do not allow in the position shown, and why.
+[[nodiscard]] Sentence illegal(const Game& game, const Sentence& what, const rules::ParsedMove& parsed);
 
 /// Why a text is no move of the position shown: `what`, such as `move 3 "P-8e"`, and the reason. `parsed` is
 /// the text taken apart, where it could be.
-[[nodiscard]] std::string whyNoMove(const Game& game, const std::string& what,
-                                    const std::optional<rules::ParsedMove>& parsed, bool isAmbiguous);
+[[nodiscard]] Sentence whyNoMove(const Game& game, const Sentence& what,
+                                 const std::optional<rules::ParsedMove>& parsed, bool isAmbiguous);
 
 } // namespace mujo

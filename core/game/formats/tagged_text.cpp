@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/base/ascii.h"
-#include "core/base/utf8.h"
 
 namespace mujo {
 
@@ -71,7 +70,7 @@ private:
         }
     }
 
-    bool fail(int line, int column, std::string message) {
+    bool fail(int line, int column, Sentence message) {
         m_result.faults.push_back({m_fileName, line, column, 1, std::move(message), {}});
         return false;
     }
@@ -86,17 +85,21 @@ private:
         }
         skipBlanks();
         if (tag.name.empty() || atEnd() || peek() != '"') {
-            return fail(line, column, "a tag is a name and a text in quotation marks, [Name \"text\"]");
+            return fail(
+                line, column,
+                sentence("GameFileFaults", "a tag is a name and a text in quotation marks, [Name \"text\"]"));
         }
         take();
         tag.line = m_line;
         tag.column = m_column;
         if (!until('"', true, tag.value)) {
-            return fail(line, column, "the text of the tag " + tag.name + " does not end");
+            return fail(line, column,
+                        sentence("GameFileFaults", "the text of the tag %1 does not end").with(tag.name));
         }
         skipBlanks();
         if (atEnd() || peek() != ']') {
-            return fail(m_line, m_column, "the tag " + tag.name + " must end with a bracket");
+            return fail(m_line, m_column,
+                        sentence("GameFileFaults", "the tag %1 must end with a bracket").with(tag.name));
         }
         take();
         m_result.tags.push_back(std::move(tag));
@@ -117,7 +120,7 @@ private:
             std::string comment;
             return until('}', m_dialect != TextDialect::Pgn, comment)
                        ? add(Kind::Comment, std::move(comment))
-                       : fail(line, column, "the comment does not end");
+                       : fail(line, column, sentence("GameFileFaults", "the comment does not end"));
         }
         case ';': {
             if (m_dialect == TextDialect::Csl) {

@@ -199,35 +199,39 @@ private:
         at("fen");
         const std::size_t first = m_at;
         if (!at(kTm1Mark) || m_at + kTm1Fields > m_words.size()) {
-            return first < m_words.size() ? m_record.complain(m_words[first], "a position is expected here",
-                                                              "such as TSFEN1 b 0 1 B:King@0,0")
-                                          : m_record.complainAtEnd("a position is expected here");
+            return first < m_words.size()
+                       ? m_record.complain(m_words[first],
+                                           sentence("GameFileFaults", "a position is expected here"),
+                                           sentence("GameFileFaults", "such as TSFEN1 b 0 1 B:King@0,0"))
+                       : m_record.complainAtEnd(sentence("GameFileFaults", "a position is expected here"));
         }
         Setup setup;
         setup.cells = PerSquare<Cell>(pieces.variant()->shape().squareCount());
         const std::string_view turn = m_words[m_at].text;
         if (turn != "b" && turn != "w") {
-            return m_record.complain(m_words[m_at], "the turn is b or w");
+            return m_record.complain(m_words[m_at], sentence("GameFileFaults", "the turn is b or w"));
         }
         setup.turn = turn == "b" ? Side::Sente : Side::Gote;
         setup.ply = setup.turn == Side::Sente ? 1 : 2;
         std::string_view number = m_words[m_at + 2].text;
         const auto count = takeNumber(number);
         if (!count || !number.empty()) {
-            return m_record.complain(m_words[m_at + 2], "the number of pieces is expected here");
+            return m_record.complain(m_words[m_at + 2],
+                                     sentence("GameFileFaults", "the number of pieces is expected here"));
         }
         m_at += kTm1Fields;
         for (int i = 0; i < *count; ++i, ++m_at) {
             if (m_at == m_words.size()) {
-                return m_record.complainAtEnd(std::to_string(*count) + " pieces are announced, " +
-                                              std::to_string(i) + " are there");
+                return m_record.complainAtEnd(
+                    sentence("GameFileFaults", "%1 pieces are announced, %2 are there").with(*count, i));
             }
             if (!piece(pieces, m_words[m_at], setup)) {
                 return false;
             }
         }
         if (m_at < m_words.size() && m_words[m_at].text.find('@') != std::string_view::npos) {
-            return m_record.complain(m_words[m_at], "more pieces stand here than were announced");
+            return m_record.complain(
+                m_words[m_at], sentence("GameFileFaults", "more pieces stand here than were announced"));
         }
         return m_record.begin(pieces.variant(), setup, m_words[first]);
     }
@@ -240,18 +244,19 @@ private:
         const bool isSente = text.starts_with("B:") || text.starts_with("b:");
         if (colon != 1 || sign == std::string_view::npos ||
             !(isSente || text.starts_with("W:") || text.starts_with("w:"))) {
-            return m_record.complain(word, "a piece is expected here", "such as B:+DragonKing<Rook>@18,30");
+            return m_record.complain(word, sentence("GameFileFaults", "a piece is expected here"),
+                                     sentence("GameFileFaults", "such as B:+DragonKing<Rook>@18,30"));
         }
         const auto type = kind(pieces, text.substr(colon + 1, sign - colon - 1));
         if (!type) {
-            return m_record.complain(word, "there is no such piece");
+            return m_record.complain(word, sentence("GameFileFaults", "there is no such piece"));
         }
         const auto square = tm1SquareOf(pieces.variant()->shape(), text.substr(sign + 1));
         if (!square) {
-            return m_record.complain(word, "there is no such square");
+            return m_record.complain(word, sentence("GameFileFaults", "there is no such square"));
         }
         if (!setup.cells[*square].isEmpty()) {
-            return m_record.complain(word, "two pieces stand on this square");
+            return m_record.complain(word, sentence("GameFileFaults", "two pieces stand on this square"));
         }
         setup.cells[*square] = Piece{*type, isSente ? Side::Sente : Side::Gote};
         return true;

@@ -95,7 +95,8 @@ private:
         }
         take("tsfen");
         if (m_at == m_words.size()) {
-            return m_record.complainAtEnd("a position is expected here", "tsfen ROWS TURN NUMBER");
+            return m_record.complainAtEnd(sentence("GameFileFaults", "a position is expected here"),
+                                          sentence("GameFileFaults", "tsfen ROWS TURN NUMBER"));
         }
         const PlacedWord& place = m_words[m_at++];
         Setup setup;
@@ -112,7 +113,7 @@ private:
         }
         const PlacedWord& turn = m_words[m_at++];
         if (turn.text != "b" && turn.text != "w") {
-            return m_record.complain(turn, "the turn is b or w");
+            return m_record.complain(turn, sentence("GameFileFaults", "the turn is b or w"));
         }
         setup.turn = turn.text == "b" ? Side::Sente : Side::Gote;
         setup.ply = setup.turn == Side::Sente ? 1 : 2;
@@ -124,7 +125,8 @@ private:
         const char* const end = number.text.data() + number.text.size();
         const auto parsed = std::from_chars(number.text.data(), end, setup.ply);
         return (parsed.ec == std::errc{} && parsed.ptr == end && setup.ply >= 1 && setup.ply <= kMost) ||
-               m_record.complain(number, "the number of the next move is expected here");
+               m_record.complain(number,
+                                 sentence("GameFileFaults", "the number of the next move is expected here"));
     }
 
     bool rows(const PlacedWord& word, Setup& setup) {
@@ -140,7 +142,8 @@ private:
             std::size_t length = 1;
             if (rest.front() == '/') {
                 if (column < shape.files()) {
-                    return m_record.complain({rest.substr(0, 1), word.at + at}, "the row is too short");
+                    return m_record.complain({rest.substr(0, 1), word.at + at},
+                                             sentence("GameFileFaults", "the row is too short"));
                 }
                 ++row;
                 column = 0;
@@ -154,7 +157,7 @@ private:
                 const auto piece = pieceOf(rest.substr(0, length));
                 if (!piece) {
                     return m_record.complain({rest.substr(0, length), word.at + at},
-                                             "there is no such piece");
+                                             sentence("GameFileFaults", "there is no such piece"));
                 }
                 if (column < shape.files()) {
                     setup.cells[shape.at(column, row)] = *piece;
@@ -162,11 +165,13 @@ private:
                 ++column;
             }
             if (column > shape.files()) {
-                return m_record.complain({rest.substr(0, length), word.at + at}, "the row is too long");
+                return m_record.complain({rest.substr(0, length), word.at + at},
+                                         sentence("GameFileFaults", "the row is too long"));
             }
             at += length;
         }
-        return column == shape.files() || m_record.complain(word, "the last row is too short");
+        return column == shape.files() ||
+               m_record.complain(word, sentence("GameFileFaults", "the last row is too short"));
     }
 
     [[nodiscard]] std::optional<Piece> pieceOf(std::string_view text) const {

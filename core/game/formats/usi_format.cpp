@@ -39,7 +39,8 @@ public:
     Result<GameFile> run() {
         m_words = wordsOf(m_text);
         if (m_games.empty()) {
-            return Failure{Diagnostics{{m_fileName, 1, 1, 1, "no game here has a name in USI", {}}}};
+            return Failure{Diagnostics{
+                {m_fileName, 1, 1, 1, sentence("GameFileFaults", "no game here has a name in USI"), {}}}};
         }
         std::size_t at = 0;
         if (at < m_words.size() && m_words[at].text == "position") {
@@ -52,20 +53,20 @@ public:
         GameFile file{Game(std::move(*start))};
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         if (at < m_words.size() && m_words[at].text != "moves") {
-            complain(m_words[at], "\"moves\" is expected here");
+            complain(m_words[at], sentence("GameFileFaults", "\"moves\" is expected here"));
             return Failure{std::move(m_faults)};
         }
         for (++at; at < m_words.size() && play(m_words[at], file.game); ++at) {
         }
         if (m_stop.stop_requested()) {
-            return Failure{wholeFault("the reading was stopped")};
+            return Failure{wholeFault(sentence("GameFileFaults", "the reading was stopped"))};
         }
         file.losses = std::move(m_faults);
         return file;
     }
 
 private:
-    bool complain(const PlacedWord& word, std::string message, std::string hint = {}) {
+    bool complain(const PlacedWord& word, Sentence message, Sentence hint = {}) {
         m_faults.push_back(faultAtWord(m_text, m_fileName, word, std::move(message), std::move(hint)));
         return false;
     }
@@ -91,8 +92,8 @@ private:
         const PlacedWord rows = wordAt(at);
         const std::shared_ptr<const Variant> variant = usiGameOfRows(m_games, rows.text);
         if (variant == nullptr) {
-            complain(rows, "a position of a game that USI knows is expected here",
-                     "position sfen ROWS TURN HANDS NUMBER moves ...");
+            complain(rows, sentence("GameFileFaults", "a position of a game that USI knows is expected here"),
+                     sentence("GameFileFaults", "position sfen ROWS TURN HANDS NUMBER moves ..."));
             return std::nullopt;
         }
         JoinedFields fields;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/base/utf8.h"
 #include "core/game/formats/record_lines.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
@@ -71,10 +70,10 @@ bool playUsiMove(Game& game, std::string_view text) {
     return move && game.play(*move);
 }
 
-std::string whyNoUsiMove(const Game& game, std::string_view text) {
-    const std::string what = "move " + std::to_string(game.depth(game.current()) + 1) + ' ' + shortened(text);
+Sentence whyNoUsiMove(const Game& game, std::string_view text) {
+    const Sentence what = moveInText(game, text);
     const auto parsed = rules::parseMoveText(game.variant(), text);
-    return parsed ? whyNoMove(game, what, *parsed, false) : what + ": " + parsed.error().front().textInLine();
+    return parsed ? whyNoMove(game, what, *parsed, false) : about(what, parsed.error().front().inLine());
 }
 
 Position usiStart(const std::vector<std::shared_ptr<const Variant>>& games,

@@ -32,7 +32,7 @@ usiGameOfRows(const std::vector<std::shared_ptr<const Variant>>& games, std::str
 /// Makes a move of the position shown; false where the text is none.
 bool playUsiMove(Game& game, std::string_view text);
 /// Why it is none.
-[[nodiscard]] std::string whyNoUsiMove(const Game& game, std::string_view text);
+[[nodiscard]] Sentence whyNoUsiMove(const Game& game, std::string_view text);
 
 /// The start of the game in which the most of these moves are legal one after the other; of the first of
 /// several.

@@ -1,8 +1,8 @@
-#include "core/words/language.h"
+#include "core/base/language.h"
 
 #include <string_view>
 
-namespace mujo::words {
+namespace mujo {
 
 namespace {
 
@@ -44,4 +44,20 @@ std::string English::translate(const char* /*context*/, const char* english, con
     return out;
 }
 
-} // namespace mujo::words
+std::string filled(std::string_view text, const std::vector<std::string>& arguments) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {
+            const auto place = static_cast<std::size_t>(text[i + 1] - '1');
+            if (place < arguments.size()) {
+                out += arguments[place];
+                ++i;
+                continue;
+            }
+        }
+        out += text[i];
+    }
+    return out;
+}
+
+} // namespace mujo

@@ -1,14 +1,17 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
-namespace mujo::words {
+namespace mujo {
 
-/// The language of the reader. The rooms below core/words say facts: a reason, its squares and kinds, the
-/// rules of a game. core/words makes sentences of them, and every text of a sentence passes through here.
+/// The language of the reader. Most rooms below core/words say facts: a reason, its squares and kinds, the
+/// rules of a game. core/words makes sentences of them; what is wrong in a file or a text is a `Sentence`
+/// from the beginning. Every text of a sentence passes through here.
 ///
-/// English in other rooms of core is no sentence for players: diagnostics of variant files and saved games,
-/// help of the command line, and the texts of engine protocols are for authors and programs and stay English.
+/// Other English of core is no sentence for players: help and usage of the command line, and the texts of
+/// engine protocols, are for authors and programs and stay English.
 class Language {
 public:
     Language() = default;
@@ -36,4 +39,13 @@ public:
                                         const char* comment = nullptr, int n = -1) const override;
 };
 
-} // namespace mujo::words
+/// The text with %1 to %9 replaced by the first to the ninth argument; what the arguments hold is not
+/// replaced again. A place without an argument stays as it is.
+[[nodiscard]] std::string filled(std::string_view text, const std::vector<std::string>& arguments);
+
+template <class... Arguments>
+[[nodiscard]] std::string filled(std::string_view text, const Arguments&... arguments) {
+    return filled(text, std::vector<std::string>{std::string(arguments)...});
+}
+
+} // namespace mujo
