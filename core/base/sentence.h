@@ -21,7 +21,9 @@ public:
     Sentence() = default;
     Sentence(std::string words) : m_words(std::move(words)) {} // NOLINT(google-explicit-constructor)
     Sentence(std::string_view words) : m_words(words) {}       // NOLINT(google-explicit-constructor)
-    Sentence(std::integral auto number)                        // NOLINT(google-explicit-constructor)
+    /// A number in digits; neither a letter nor a yes or no, which are integral, too.
+    template <std::integral Number> // NOLINTNEXTLINE(google-explicit-constructor)
+    requires(!std::same_as<Number, char> && !std::same_as<Number, bool>) Sentence(Number number)
         : m_words(std::to_string(number)) {}
     Sentence(const char* literal) = delete;
     /// For a sentence that another room makes of facts; it holds these facts itself.
