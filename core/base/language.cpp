@@ -44,7 +44,7 @@ std::string English::translate(const char* /*context*/, const char* english, con
     return out;
 }
 
-std::string filled(std::string_view text, const std::vector<std::string>& arguments) {
+std::string filledFrom(std::string_view text, std::span<const std::string_view> arguments) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {

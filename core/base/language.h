@@ -1,8 +1,9 @@
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace mujo {
 
@@ -41,11 +42,13 @@ public:
 
 /// The text with %1 to %9 replaced by the first to the ninth argument; what the arguments hold is not
 /// replaced again. A place without an argument stays as it is.
-[[nodiscard]] std::string filled(std::string_view text, const std::vector<std::string>& arguments);
+[[nodiscard]] std::string filledFrom(std::string_view text, std::span<const std::string_view> arguments);
 
+/// The same with arguments that are named one by one.
 template <class... Arguments>
 [[nodiscard]] std::string filled(std::string_view text, const Arguments&... arguments) {
-    return filled(text, std::vector<std::string>{std::string(arguments)...});
+    const std::array<std::string_view, sizeof...(arguments)> all{arguments...};
+    return filledFrom(text, all);
 }
 
 } // namespace mujo

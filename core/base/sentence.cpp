@@ -1,5 +1,8 @@
 #include "core/base/sentence.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace mujo {
 
 std::string Sentence::in(const Language& language) const {
@@ -10,11 +13,10 @@ std::string Sentence::in(const Language& language) const {
         return m_words;
     }
     std::vector<std::string> arguments;
-    arguments.reserve(m_arguments.size());
-    for (const Sentence& argument : m_arguments) {
-        arguments.push_back(argument.in(language));
-    }
-    return filled(language.translate(m_context, m_english, m_comment, m_number), arguments);
+    std::transform(m_arguments.begin(), m_arguments.end(), std::back_inserter(arguments),
+                   [&language](const Sentence& argument) { return argument.in(language); });
+    const std::vector<std::string_view> texts(arguments.begin(), arguments.end());
+    return filledFrom(language.translate(m_context, m_english, m_comment, m_number), texts);
 }
 
 Sentence sentence(const char* context, const char* english, const char* comment, int n) {

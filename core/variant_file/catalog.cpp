@@ -69,13 +69,11 @@ Result<std::shared_ptr<const Variant>> Catalog::load(std::string_view id, std::s
     const Entry* entry = find(id);
     if (entry == nullptr) {
         std::vector<std::string> known;
-        std::string all;
         for (const Entry& each : m_entries) {
             known.push_back(each.standard->id());
-            all += (all.empty() ? "" : " ") + known.back();
         }
         const std::string nearest = nearestName(id, known);
-        Sentence hint = nearest.empty() ? sentence("VariantFaults", "known: %1").with(all)
+        Sentence hint = nearest.empty() ? sentence("VariantFaults", "known: %1").with(joined(known))
                                         : sentence("VariantFaults", "did you mean \"%1\"?").with(nearest);
         if (!m_userFolder.empty()) {
             hint = sentence("VariantFaults", "%1; variants of your own are looked for in %2",

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <utility>
 
 #include "core/base/english.h"
@@ -20,6 +19,7 @@
 #include "core/variant_file/piece_letters.h"
 #include "core/variant_file/protocols_loader.h"
 #include "core/variant_file/rules_loader.h"
+#include "core/variant_file/setup_loader.h"
 #include "core/variant_file/text_limits.h"
 #include "core/variant_file/translation.h"
 #include "core/variant_file/variant_writer.h"
@@ -92,19 +92,14 @@ public:
         m_steps = m_moves.steps;
         pieces(file);
         links();
-        setup(file, "setup", Side::Sente);
-        if (file.find("setupGote") != nullptr) {
-            setup(file, "setupGote", Side::Gote);
-        } else {
-            turnSetup();
-        }
+        SetupLoader(m_reader, m_data, m_entries).run(file, m_boardKnown);
         if (const LocatedJson* rules = file.find("rules")) {
             m_data.rules = RulesLoader(m_reader, m_data).run(*rules);
         }
         engines(file);
         m_notes.introduction = readIntroduction(m_reader, file);
         m_notes.tour = readTour(m_reader, file);
-        royals(file);
+        expectRoyals(m_reader, file, m_data);
         if (m_boardKnown && m_reader.faults().empty()) {
             m_notes.handicaps = readHandicaps(m_reader, file, m_data, m_notes.squareStyle);
         }
@@ -390,96 +385,6 @@ private:
         return m_boardKnown && m_legs <= kMaxLegs && m_uncompiled < kMaxUncompiled;
     }
 
-    void setup(const LocatedJson& file, std::string_view name, Side side) {
-        const auto* rows = m_reader.array(file, name, true);
-        if (rows == nullptr || !m_boardKnown) {
-            return;
-        }
-        const int ranks = m_data.shape.ranks();
-        if (static_cast<int>(rows->size()) > ranks) {
-            m_reader.complain(
-                file.find(name)->place,
-                sentence("VariantFaults", "the board has %n rank(s), the setup %1", nullptr, ranks)
-                    .with(rows->size()));
-            return;
-        }
-        for (std::size_t r = 0; r < rows->size(); ++r) {
-            setupRow((*rows)[r], static_cast<int>(r), side);
-        }
-    }
-
-    void setupRow(const LocatedJson& row, int ahead, Side side) {
-        if (row.array() == nullptr) {
-            m_reader.complain(
-                row.place,
-                sentence("VariantFaults", "a rank of the setup must be a list, not %1").with(row.kind()));
-            return;
-        }
-        const int files = m_data.shape.files();
-        if (static_cast<int>(row.array()->size()) != files) {
-            m_reader.complain(row.place,
-                              sentence("VariantFaults", "the board has %n file(s), this rank of the setup %1",
-                                       nullptr, files)
-                                  .with(row.array()->size()));
-            return;
-        }
-        for (int fromLeft = 0; fromLeft < files; ++fromLeft) {
-            const LocatedJson& cell = (*row.array())[static_cast<std::size_t>(fromLeft)];
-            if (cell.string() == nullptr) {
-                m_reader.complain(cell.place, sentence("VariantFaults",
-                                                       "a square of the setup must be a piece id or \"\""));
-                continue;
-            }
-            if (cell.string()->empty()) {
-                continue;
-            }
-            const auto found = m_entries.find(*cell.string());
-            if (found == m_entries.end() || m_data.types[found->second].formOnly) {
-                m_reader.complain(cell.place,
-                                  sentence("VariantFaults", "there is no piece %1 to set up")
-                                      .with(shortened(*cell.string())),
-                                  {}, static_cast<int>(cell.string()->size()) + 2);
-                continue;
-            }
-            const Square ownView = m_data.shape.at(fromLeft, m_data.shape.ranks() - 1 - ahead);
-            place(side == Side::Sente ? ownView : m_data.shape.turned(ownView), PieceTypeId(found->second),
-                  side, cell.place);
-        }
-    }
-
-    void place(Square square, PieceTypeId type, Side side, const TextPlace& where) {
-        if (!m_occupied.insert(square.index()).second) {
-            m_reader.complain(where,
-                              sentence("VariantFaults", "two pieces on %1").with(m_data.shape.name(square)));
-            return;
-        }
-        m_data.setup.push_back({square, type, side});
-    }
-
-    void turnSetup() {
-        const std::vector<Placement> own = m_data.setup;
-        for (const Placement& placement : own) {
-            place(m_data.shape.turned(placement.square), placement.type, Side::Gote, TextPlace{});
-        }
-    }
-
-    void royals(const LocatedJson& file) {
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            const bool any = std::any_of(m_data.setup.begin(), m_data.setup.end(), [&](const Placement& p) {
-                return p.owner == side && m_data.types[index(p.type)].royal;
-            });
-            if (!any && !m_data.setup.empty()) {
-                m_reader.complain(file.place,
-                                  side == Side::Sente
-                                      ? sentence("VariantFaults", "Sente has no royal piece in the setup")
-                                      : sentence("VariantFaults", "Gote has no royal piece in the setup"));
-            }
-        }
-        if (m_data.setup.empty() && m_reader.faults().empty()) {
-            m_reader.complain(file.place, sentence("VariantFaults", "the setup is empty"));
-        }
-    }
-
     struct Links {
         LocatedJson promotes; ///< null when there is none
         LocatedJson infects;
@@ -499,7 +404,6 @@ private:
     int m_uncompiled = 0;
     std::map<std::string, std::size_t> m_entries; ///< piece id -> type
     std::vector<Links> m_links;                   ///< by type
-    std::set<int> m_occupied;
 };
 
 Result<LoadedVariant> load(const VariantSource& source, const std::string& fileName, std::string_view profile,

@@ -129,40 +129,33 @@ private:
     /// What is wrong, from the words of the reader: what it expected where it tells that, else its message
     /// without its own terms before it.
     static Sentence inWords(std::string_view message) {
-        const auto says = [&message](std::string_view words) {
-            return message.find(words) != std::string_view::npos;
+        struct Case {
+            std::string_view said;
+            Sentence words;
         };
-        if (says("; expected '}'")) {
-            return sentence("VariantFaults", "a comma or '}' is missing here");
-        }
-        if (says("; expected ']'")) {
-            return sentence("VariantFaults", "a comma or ']' is missing here");
-        }
-        if (says("; expected ':'")) {
-            return sentence("VariantFaults", "a ':' is missing here");
-        }
-        if (says("; expected string literal")) {
-            return sentence("VariantFaults", "a name in quotation marks is expected here");
-        }
-        if (says("; expected end of input")) {
-            return sentence("VariantFaults", "the text goes on behind its end");
-        }
-        if (says("a literal")) {
-            return sentence(
-                "VariantFaults",
-                "a value is expected here: a text in quotation marks, a number, a list or the like");
-        }
-        if (says("invalid literal")) {
-            return sentence("VariantFaults", "a text stands here without quotation marks");
-        }
-        if (says("control character")) {
-            return sentence("VariantFaults", "a text in quotation marks goes over the end of its line");
-        }
-        if (says("forbidden character after backslash")) {
-            return sentence("VariantFaults", "no such character can follow a '\\'");
-        }
-        if (says("ill-formed UTF-8")) {
-            return sentence("VariantFaults", "these bytes are no text in UTF-8");
+        static const std::array kCases{
+            Case{"; expected '}'", sentence("VariantFaults", "a comma or '}' is missing here")},
+            Case{"; expected ']'", sentence("VariantFaults", "a comma or ']' is missing here")},
+            Case{"; expected ':'", sentence("VariantFaults", "a ':' is missing here")},
+            Case{"; expected string literal",
+                 sentence("VariantFaults", "a name in quotation marks is expected here")},
+            Case{"; expected end of input", sentence("VariantFaults", "the text goes on behind its end")},
+            Case{"a literal",
+                 sentence(
+                     "VariantFaults",
+                     "a value is expected here: a text in quotation marks, a number, a list or the like")},
+            Case{"invalid literal", sentence("VariantFaults", "a text stands here without quotation marks")},
+            Case{"control character",
+                 sentence("VariantFaults", "a text in quotation marks goes over the end of its line")},
+            Case{"forbidden character after backslash",
+                 sentence("VariantFaults", "no such character can follow a '\\'")},
+            Case{"ill-formed UTF-8", sentence("VariantFaults", "these bytes are no text in UTF-8")},
+        };
+        const auto* known = std::find_if(kCases.begin(), kCases.end(), [&](const Case& one) {
+            return message.find(one.said) != std::string_view::npos;
+        });
+        if (known != kCases.end()) {
+            return known->words;
         }
         constexpr std::size_t kLongest = 200;
         constexpr std::string_view kWrong = " - ";

@@ -86,7 +86,7 @@ std::string told(const Language& language, const Travel& travel, const std::stri
 }
 
 /// The sentence of a move, with what it may be made for.
-std::string sentence(const Language& language, const std::string& move, std::uint16_t ends) {
+std::string moveSentence(const Language& language, const std::string& move, std::uint16_t ends) {
     const bool takes = (ends & betza::EndOnEnemy) != 0;
     return capitalised(filled((ends & betza::EndOnEmpty) == 0
                                   ? language.translate("Moves", "%1, only to take.", "a move")
@@ -189,12 +189,12 @@ std::vector<std::string> simpleMoves(const Language& language, const betza::Move
     for (const auto& [kind, circle] : groups) {
         const auto& [gait, size, range, ends] = kind;
         const Travel travel{Gait(gait), size, range, range >= farthest};
-        out.push_back(sentence(language, told(language, travel, directionsInWords(language, circle)),
-                               static_cast<std::uint16_t>(ends)));
+        out.push_back(moveSentence(language, told(language, travel, directionsInWords(language, circle)),
+                                   static_cast<std::uint16_t>(ends)));
     }
     for (const auto& [kind, steps] : leaps) {
-        out.push_back(
-            sentence(language, obliqueLeap(language, steps), static_cast<std::uint16_t>(std::get<2>(kind))));
+        out.push_back(moveSentence(language, obliqueLeap(language, steps),
+                                   static_cast<std::uint16_t>(std::get<2>(kind))));
     }
     return out;
 }

@@ -9505,10 +9505,6 @@ king:K:K:king:e1
         <translation>定跡は検討と同じく対局の助けになるので、求められたときだけ表示します。</translation>
     </message>
     <message>
-        <source>The file of the openings is not used: %1</source>
-        <translation>定跡のファイルは使われていません：%1</translation>
-    </message>
-    <message>
         <source>The engine knows the openings by other rules of this game only.</source>
         <translation>エンジンの定跡は、この将棋の別のルールのものだけです。</translation>
     </message>
@@ -9539,6 +9535,11 @@ king:K:K:king:e1
     <message>
         <source>To the last &amp;known position</source>
         <translation>定跡の最後の局面へ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The file of the openings is not used. %1</source>
+        <comment>what is wrong, in sentences</comment>
+        <translation>定跡のファイルは使われていません。%1</translation>
     </message>
 </context>
 <context>
@@ -10388,14 +10389,14 @@ king:K:K:king:e1
         <translation>%1に保存しました。</translation>
     </message>
     <message>
-        <source>One square: W straight, F diagonally, K both. Any number: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight, C and Z farther; U to any square.
-Before it: f b l r v s which way, m only to move, c only to take, p over one piece, a and then once more. Several moves follow each other: fWbF. F1 tells all letters with examples.</source>
-        <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nは八方桂、CとZはもっと遠く、Uはどのマスへも。
-文字の前: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう一度。動きはいくつでも並べられます: fWbF。すべての文字の説明と例はF1にあります。</translation>
-    </message>
-    <message>
         <source>A new piece needs an id: a few capital letters that no other piece of the game has.</source>
         <translation>新しい駒には識別名が要ります。ほかの駒が使っていない大文字を数文字で付けてください。</translation>
+    </message>
+    <message>
+        <source>One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight of chess, C and Z farther; U to any square.
+Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all letters with examples.</source>
+        <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
+前に付く小文字: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
     </message>
 </context>
 <context>

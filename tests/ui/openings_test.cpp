@@ -272,8 +272,8 @@ void OpeningsTest::aFileThatIsBrokenIsTold() {
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
     QCOMPARE(bench.words(),
-             QStringLiteral("The file of the openings is not used: The rules do not allow this "
-                            "move here (line 6, character 3)."));
+             QStringLiteral("The file of the openings is not used. In tori.openings:\nThe rules do "
+                            "not allow this move here (line 6, character 3)."));
 }
 
 void OpeningsTest::otherRulesHaveOtherOpenings() {

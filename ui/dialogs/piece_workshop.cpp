@@ -129,12 +129,13 @@ QWidget* PieceWorkshop::makeMovePart() {
     title->setBuddy(m_move);
     layout->addWidget(title);
     layout->addWidget(m_move);
-    auto* letters = new QLabel(
-        tr("One square: W straight, F diagonally, K both. Any number: R, B, Q; a number behind the letter is "
-           "the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight, C and Z "
-           "farther; U to any square.\n"
-           "Before it: f b l r v s which way, m only to move, c only to take, p over one piece, a and then "
-           "once more. Several moves follow each other: fWbF. F1 tells all letters with examples."));
+    auto* letters = new QLabel(tr(
+        "One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a "
+        "number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over "
+        "two, N like a knight of chess, C and Z farther; U to any square.\n"
+        "Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one "
+        "piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all "
+        "letters with examples."));
     letters->setObjectName(QStringLiteral("letters"));
     letters->setWordWrap(true);
     letters->setForegroundRole(QPalette::PlaceholderText);

@@ -105,13 +105,9 @@ LookHead readLookHead(JsonReader& reader, const LocatedJson& file, std::string_v
 
 void complainOfBase(JsonReader& reader, const LocatedJson& named, const std::string& base,
                     const std::vector<std::string>& ids) {
-    std::string list;
-    for (const std::string& id : ids) {
-        list.append(list.empty() ? "" : " ").append(id);
-    }
     reader.complain(named.place,
                     sentence("mujo::ui::LookFaults", "there is no base %1").with(shortened(base)),
-                    sentence("mujo::ui::LookFaults", "one of: %1").with(list));
+                    sentence("mujo::ui::LookFaults", "one of: %1").with(joined(ids)));
 }
 
 Result<std::shared_ptr<const SvgPicture>> readDrawing(const QString& folder, const QString& name) {

@@ -115,7 +115,8 @@ QString OpeningsPane::words() const {
         lines << wordsOfUnknown();
     }
     if (!m_book.fault().isEmpty()) {
-        lines << tr("The file of the openings is not used: %1").arg(m_book.fault());
+        lines << tr("The file of the openings is not used. %1", "what is wrong, in sentences")
+                     .arg(m_book.fault());
     }
     if (m_book.isForOtherRules()) {
         lines << tr("The engine knows the openings by other rules of this game only.");

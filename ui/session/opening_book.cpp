@@ -83,7 +83,7 @@ void OpeningBook::readEngine() {
                                m_openings = std::move(**read);
                                m_isForOtherRules = m_openings.profile != variant->profile();
                            } else {
-                               m_fault = inWords(read->error().front());
+                               m_fault = toQString(Diagnostics{read->error().front()});
                            }
                            emit changed();
                        };

@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "core/game/clock.h"
+#include "core/game/formats/finding_reader.h"
 #include "core/game/formats/game_json.h"
 #include "core/game/formats/record_lines.h"
 #include "core/game/formats/shape_text.h"
-#include "core/game/line_ahead.h"
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
 #include "core/variant_file/json_reader.h"
@@ -19,8 +19,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
-
-constexpr int kLongestForced = 1000; // plies; searches tell no end that is farther
 
 /// By which rules a game is read whose file does not have them.
 enum class Rules { Shipped, OfCatalog };
@@ -59,7 +57,7 @@ public:
         shapes(root, file.game);
         comment(root, file.game);
         file.game.setDiagram(Game::kStart, m_reader.boolean(root, "diagram", false));
-        finding(root, file.game);
+        readFinding(m_reader, root, file.game);
         score(root, file.game); // behind what notes one, too: of equal depth the last one stays
         moves(root, file.game);
         if (m_stop.stop_requested()) {
@@ -309,7 +307,7 @@ private:
             comment(entry, game);
             glyph(entry, game);
             game.setDiagram(game.current(), m_reader.boolean(entry, "diagram", false));
-            finding(entry, game);
+            readFinding(m_reader, entry, game);
             score(entry, game);
             game.setSpent(
                 std::chrono::milliseconds(m_reader.integer(entry, "time", 0, kLongestMove).value_or(0)));
@@ -370,113 +368,9 @@ private:
         if (given == nullptr) {
             return;
         }
-        if (const auto found = scoreIn(*given)) {
+        if (const auto found = scoreIn(m_reader, *given)) {
             game.noteScore(game.current(), *found);
         }
-    }
-
-    std::optional<PositionScore> scoreIn(const LocatedJson& given) {
-        const LocatedJson* endsIn = given.find("endsIn");
-        const bool isForced = endsIn != nullptr;
-        const int largest = isForced ? kLongestForced : PositionScore::kLargest;
-        const auto value = m_reader.integer(given, isForced ? "endsIn" : "value", -largest, largest, true);
-        if (isForced && value == 0) {
-            m_reader.complain(
-                endsIn->place,
-                sentence("GameFileFaults", "\"endsIn\" must not be 0: where the game is over, no score is"));
-            return std::nullopt;
-        }
-        const auto depth = m_reader.integer(given, "depth", 0, PositionScore::kLargest, true);
-        return value && depth ? std::optional(PositionScore{*value, isForced, *depth}) : std::nullopt;
-    }
-
-    /// What the analysis of the whole game has found in the position that `game` has reached.
-    void finding(const LocatedJson& owner, Game& game) {
-        const LocatedJson* given = owner.find("analysis");
-        if (given == nullptr) {
-            return;
-        }
-        if (given->object() == nullptr) {
-            m_reader.complain(given->place, sentence("GameFileFaults", "\"%1\" must be an object, not %2")
-                                                .with("analysis"sv, given->kind()));
-            return;
-        }
-        const auto score = scoreIn(*given);
-        using Unit = SearchBudget::Unit;
-        const Unit unit = given->find(budgetKey(Unit::Nodes)) != nullptr ? Unit::Nodes : Unit::Milliseconds;
-        const auto amount = m_reader.integer(*given, budgetKey(unit), 1, SearchBudget::kLargest, true);
-        std::string by = m_reader.string(*given, "by");
-        if (by.size() > Finding::kLongestName) {
-            m_reader.complain(given->find("by")->place,
-                              sentence("GameFileFaults", "the name of an engine has at most %1 bytes")
-                                  .with(Finding::kLongestName));
-        }
-        auto line = lineFrom(game, *given);
-        const auto compared = comparedIn(game, *given);
-        if (score && amount && line) {
-            game.noteFinding(game.current(), {*score,
-                                              std::move(*line),
-                                              {unit, *amount},
-                                              std::move(by),
-                                              compared,
-                                              unknownMembers(*given, {"value", "endsIn", "depth", "line",
-                                                                      "ms", "nodes", "by", "compared"})});
-        }
-    }
-
-    /// The move that was played, beside the best one.
-    std::optional<Finding::Compared> comparedIn(const Game& game, const LocatedJson& owner) {
-        const LocatedJson* given = owner.find("compared");
-        if (given == nullptr) {
-            return std::nullopt;
-        }
-        if (given->object() == nullptr) {
-            m_reader.complain(given->place, sentence("GameFileFaults", "\"%1\" must be an object, not %2")
-                                                .with("compared"sv, given->kind()));
-            return std::nullopt;
-        }
-        const auto score = scoreIn(*given);
-        const auto line = lineFrom(game, *given);
-        if (line && line->size() != 1) {
-            m_reader.complain(given->place,
-                              sentence("GameFileFaults", "the \"line\" of \"compared\" is one move"));
-        }
-        return score && line && line->size() == 1 ? std::optional(Finding::Compared{line->front(), *score})
-                                                  : std::nullopt;
-    }
-
-    /// Moves that are legal one after the other, from the position of the game on.
-    std::optional<std::vector<Move>> lineFrom(const Game& game, const LocatedJson& owner) {
-        const LocatedJson::Array& entries = m_reader.items(owner, "line");
-        if (entries.empty()) {
-            return std::vector<Move>();
-        }
-        LineAhead line(game);
-        for (const LocatedJson& entry : entries) {
-            if (line.moves().size() == Finding::kLongestLine) {
-                m_reader.complain(entry.place,
-                                  sentence("GameFileFaults", "the line of an analysis has at most %1 moves")
-                                      .with(Finding::kLongestLine));
-                return std::nullopt;
-            }
-            const auto parsed =
-                rules::parseMoveText(game.variant(), entry.string() != nullptr ? *entry.string() : "");
-            if (!parsed) {
-                m_reader.complain(entry.place, sentence("GameFileFaults", "the line of an analysis: %1")
-                                                   .with(parsed.error().front().inLine()));
-                return std::nullopt;
-            }
-            const auto move = rules::matchMove(line.position(), line.legalFrom(parsed->origin), *parsed);
-            if (!move) {
-                m_reader.complain(
-                    entry.place,
-                    sentence("GameFileFaults", "\"%1\" in the line of an analysis is not legal there")
-                        .with(*entry.string()));
-                return std::nullopt;
-            }
-            line.make(*move);
-        }
-        return line.moves();
     }
 
     bool playAll(const LocatedJson::Array& entries, Game& game) {

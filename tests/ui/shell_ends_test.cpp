@@ -1,0 +1,133 @@
+// How a game ends by what the players say in the window: resigning, declaring a win, draws.
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QTest>
+
+#include "core/position/sfen.h"
+#include "tests/ui/seen_ending.h"
+#include "tests/ui/test_window.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/board/board_view.h"
+#include "ui/panes/banner.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using ui::testing::WindowBench;
+
+class ShellEndsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void resigningAsksOnce();
+    void aWinIsDeclaredOnlyWhereTheRulesLetIt();
+    void theResultIsShownWithoutBlocking();
+    void aDrawIsAnsweredInTheWindow();
+    void aDrawIsOfferedToTheComputerAfterAQuestion();
+    void noDrawIsOfferedWhereNoneCanBeAgreed();
+};
+
+void ShellEndsTest::resigningAsksOnce() {
+    WindowBench bench;
+    bench.begin("wa");
+    const BoardView& board = bench.window.board();
+    const QRect first = board.squareRect(Square(0));
+    const QRect place = board.geometry();
+    bench.window.action("resign")->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(!bench.game().isOver());
+    QVERIFY(bench.window.banner().isVisible());
+    QCOMPARE(board.geometry(), place); // the board stays where it is, and none of it is covered
+    QCOMPARE(board.squareRect(Square(0)), first);
+    const auto* bubble = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
+    const QRect asked(bubble->mapToGlobal(QPoint(0, 0)), bubble->size());
+    QVERIFY(!asked.intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
+    // Where the pane of the game lies behind another one, the question is asked over that.
+    auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
+    auto* study = bench.window.findChild<QDockWidget*>(QStringLiteral("studyDock"));
+    bench.window.tabifyDockWidget(game, study);
+    study->raise();
+    QTRY_VERIFY(!QRect(bubble->mapToGlobal(QPoint(0, 0)), bubble->size())
+                     .intersects(QRect(board.mapToGlobal(QPoint(0, 0)), board.size())));
+    bench.window.banner().choose(1);
+    QVERIFY(!bench.game().isOver());
+    bench.window.action("resign")->trigger();
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+}
+
+void ShellEndsTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {
+    WindowBench bench;
+    const QAction& declare = *bench.window.action("declareWin");
+    bench.begin("wa");
+    QVERIFY(!declare.isVisible());
+    bench.begin("shogi");
+    QVERIFY(declare.isVisible());
+    QVERIFY(!declare.isEnabled());
+    const auto position = positionFromSfen(bench.game().position().sharedVariant(),
+                                           "RR+BGKS3/9/PPPP1P3/9/9/9/9/9/4k4 b hand=6P 1");
+    QVERIFY(bool(position));
+    bench.window.session().restore(Game(*position), bench.window.session().setup());
+    QVERIFY(declare.isEnabled());
+    bench.window.action("declareWin")->trigger();
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::EnteringKing);
+    QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Sente wins")));
+    QVERIFY(!declare.isEnabled());
+}
+
+void ShellEndsTest::theResultIsShownWithoutBlocking() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.session().resign();
+    QVERIFY(ui::testing::seenEnding(bench.window).contains(QStringLiteral("Gote wins")));
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+    bench.window.action("takeBack")->trigger();
+    QVERIFY(ui::testing::endingCard(bench.window) == nullptr);
+    QVERIFY(!bench.game().isOver());
+}
+
+void ShellEndsTest::aDrawIsAnsweredInTheWindow() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("offerDraw")->trigger();
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
+    bench.window.banner().choose(1);
+    QVERIFY(!bench.game().isOver());
+    bench.window.action("offerDraw")->trigger();
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
+}
+
+// It answers at once, which may end the game.
+void ShellEndsTest::aDrawIsOfferedToTheComputerAfterAQuestion() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    bench.begin(setup);
+    bench.window.action("offerDraw")->trigger();
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("draw")));
+    QVERIFY(!bench.game().isOver());
+    bench.window.banner().choose(1);
+    QVERIFY(bench.window.banner().text().isEmpty());
+    bench.window.action("offerDraw")->trigger();
+    bench.window.banner().choose(0); // it has not thought yet, and declines
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("declined")),
+             qPrintable(bench.window.banner().text()));
+}
+
+void ShellEndsTest::noDrawIsOfferedWhereNoneCanBeAgreed() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("tai");
+    setup.variant = *bench.catalog.load("tai", "agreed-draws=forbidden");
+    bench.begin(setup);
+    QVERIFY(!bench.window.action("offerDraw")->isEnabled());
+    bench.window.session().offerDraw();
+    QVERIFY(!bench.window.session().drawOffer());
+    bench.begin("tai");
+    QVERIFY(bench.window.action("offerDraw")->isEnabled());
+}
+
+MUJO_UI_TEST(ShellEndsTest)
+#include "shell_ends_test.moc"
