@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>The game ends drawn if the computer accepts.</source>
-        <translation>コンピューターが受け入れると、引き分けで終わります。</translation>
+        <translation>コンピュータが受け入れると、引き分けで終わります。</translation>
     </message>
     <message>
         <source>&amp;Offer</source>

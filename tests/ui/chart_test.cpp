@@ -205,6 +205,14 @@ void ChartTest::theChartIsReadableAndGrows() {
     chart.setZoom(200);
     const QRect after = chart.list().visualRect(chart.pieces().index(0, 0));
     QVERIFY(after.width() > before.width() * 1.9);
+
+    chart.setZoom(100);
+    QFont large = chart.font();
+    large.setPixelSize(2 * QFontInfo(large).pixelSize());
+    chart.setFont(large);
+    const QRect grown = chart.list().visualRect(chart.pieces().index(0, 0));
+    QVERIFY2(grown.width() > before.width() * 1.9,
+             qPrintable(QStringLiteral("%1 after %2").arg(grown.width()).arg(before.width())));
 }
 
 void ChartTest::theChartIsWrittenAsDrawingAndPrinted() {
