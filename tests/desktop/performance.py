@@ -39,12 +39,18 @@ class Fault(Exception):
     """Something could not be measured."""
 
 
+def both_ends(text):
+    """A long text without its middle: a crash by endless recursion tells its cause at the top of many frames."""
+    head, tail = 8000, 2000
+    return text if len(text) <= head + tail else f"{text[:head]}\n[…]\n{text[-tail:]}"
+
+
 def said(command, env=None, patience=None):
     """What a program writes; a fault when it fails."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
                           env={**os.environ, **(env or {})}, timeout=patience)
     if done.returncode != 0:
-        raise Fault(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout[-2000:]}")
+        raise Fault(f"{' '.join(command)} ended with {done.returncode}:\n{both_ends(done.stdout)}")
     return done.stdout
 
 
