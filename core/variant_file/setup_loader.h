@@ -19,7 +19,7 @@ public:
     SetupLoader(JsonReader& reader, VariantData& game, const std::map<std::string, std::size_t>& kinds)
         : m_reader(reader), m_game(game), m_kinds(kinds) {}
 
-    /// Where the board could not be read, that there are setups is all that is looked at.
+    /// Without a known size of the board, only looks whether the file has setups.
     void run(const LocatedJson& file, bool isBoardKnown);
 
 private:

@@ -36,11 +36,9 @@ LegTable::LegTable(QWidget* parent) : QTreeWidget(parent) {
     setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::NoSelection);
     header()->setStretchLastSection(true);
-    header()->setSectionResizeMode(0, QHeaderView::Interactive);
     constexpr int kDirections = 140;
-    constexpr int kTravel = 150;
     header()->resizeSection(0, kDirections);
-    header()->resizeSection(1, kTravel);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 }
 
 void LegTable::show(const std::vector<words::LegLine>& lines) {
