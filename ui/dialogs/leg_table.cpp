@@ -36,9 +36,9 @@ LegTable::LegTable(QWidget* parent) : QTreeWidget(parent) {
     setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::NoSelection);
     header()->setStretchLastSection(true);
-    constexpr int kDirections = 140;
-    header()->resizeSection(0, kDirections);
-    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    for (const int column : {0, 1}) {
+        header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
 }
 
 void LegTable::show(const std::vector<words::LegLine>& lines) {
