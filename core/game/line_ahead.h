@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/game/game.h"
@@ -16,6 +17,8 @@ public:
     [[nodiscard]] std::vector<Move> legal() const;
     /// The legal moves from this square; for a piece in hand, all legal moves.
     [[nodiscard]] std::vector<Move> legalFrom(Origin origin) const;
+    /// Of any move, also one of another game.
+    [[nodiscard]] bool isLegal(const Move& move) const;
     /// Goes on with a move that is legal, and gives what it does.
     Transition make(const Move& move);
 
@@ -24,5 +27,9 @@ private:
     History m_history;
     std::vector<Move> m_moves;
 };
+
+/// The moves of a line until the first that is not legal in its place, which the moves of a search, or those
+/// of another game, need not be.
+[[nodiscard]] std::vector<Move> legalStart(const Game& game, std::span<const Move> line);
 
 } // namespace mujo

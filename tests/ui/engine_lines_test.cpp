@@ -32,6 +32,7 @@ class EngineLinesTest : public QObject {
 private slots:
     void aLineIsPreviewed();
     void aLineIsPreviewedByKeys();
+    void movesOfAnotherGameAreNotShown();
     void candidatesAreOnTheBoard();
     void arrowsKeepOffTheKanji_data();
     void arrowsKeepOffTheKanji();
@@ -112,6 +113,28 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
     QVERIFY(!bench.line.empty());
     bench.window.board().setFocus();
     QVERIFY(bench.line.empty());
+}
+
+// Who tells of lines may hear of another game later than the board does.
+void EngineLinesTest::movesOfAnotherGameAreNotShown() {
+    const Catalog catalog{std::filesystem::path()};
+    const Game small(catalog.find("wa")->standard);
+    const Game large(catalog.find("taikyoku")->standard);
+    ui::testing::SeenScene scene;
+    scene.showGame(&small);
+    for (const Move& move :
+         large.legalMoves()) { // from squares that the small board does not have, most of them
+        scene.showLine({move});
+        scene.showCandidates({{move, QStringLiteral("+1")}});
+        const std::vector<Move> legal = small.legalMoves();
+        const bool isLegal = std::find(legal.begin(), legal.end(), move) != legal.end();
+        QCOMPARE(scene.line().size(), isLegal ? 1U : 0U);
+        QCOMPARE(scene.candidates().size(), isLegal ? 1U : 0U);
+    }
+    // Of a line the part that is legal.
+    const Move first = small.legalMoves().front();
+    scene.showLine({first, first});
+    QCOMPARE(scene.line().size(), std::size_t{1});
 }
 
 // The first moves stand on the board with their scores, and can be switched off.

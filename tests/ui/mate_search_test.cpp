@@ -101,6 +101,7 @@ private slots:
     void analysisAndMateSearchTakeTurns();
     void aFinishedGameIsNotSearched();
     void whatEndsIt();
+    void anotherGameFindsNoLinesOfTheOneBefore();
     void closingTheWindowDuringASearch();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
@@ -451,6 +452,21 @@ void MateSearchTest::whatEndsIt() {
     bench.begin("wa");
     QVERIFY(!bench.mate().isOn());
     QVERIFY(!bench.window.action("mateSearch")->isChecked());
+}
+
+// The end of the search gives the keys to the lines that the analysis has found in the game before.
+void MateSearchTest::anotherGameFindsNoLinesOfTheOneBefore() {
+    MateBench bench;
+    bench.analyse("taikyoku");
+    QVERIFY(bench.activate());
+    QTRY_VERIFY(bench.hasLines());
+    bench.window.action("mateSearch")->trigger();
+    QTRY_VERIFY(bench.view().isVisible());
+    bench.view().setFocus();
+    QVERIFY(bench.view().hasFocus());
+    bench.begin("tori");
+    QVERIFY(bench.line.empty());
+    QCOMPARE(bench.pane().model().rowCount(), 0);
 }
 
 void MateSearchTest::closingTheWindowDuringASearch() {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/game/line_ahead.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
@@ -25,6 +26,22 @@ TEST(Game, PlaysOnlyLegalMoves) {
     EXPECT_TRUE(game.play(move));
     EXPECT_FALSE(game.play(move)) << "it is the other side's turn";
     EXPECT_EQ(game.plies().size(), 1U);
+}
+
+TEST(LineAhead, GoesAsFarAsTheMovesAreLegal) {
+    const Game small(testing::game("wa"));
+    const Game large(testing::game("taikyoku"));
+    const std::vector<Move> legal = small.legalMoves();
+    for (const Move& move : large.legalMoves()) { // most of them from squares beyond the small board
+        EXPECT_EQ(LineAhead(small).isLegal(move), std::find(legal.begin(), legal.end(), move) != legal.end());
+    }
+    const Move first = legal.front();
+    LineAhead ahead(small);
+    ahead.make(first);
+    const Move reply = ahead.legal().front();
+    EXPECT_EQ(legalStart(small, std::vector<Move>{first, reply, first}), (std::vector<Move>{first, reply}))
+        << "it is the other side's turn, or the piece has gone";
+    EXPECT_TRUE(legalStart(small, {}).empty());
 }
 
 TEST(Game, IsOverAfterAResignation) {

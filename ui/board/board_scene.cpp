@@ -1,7 +1,9 @@
 #include "ui/board/board_scene.h"
 
 #include <algorithm>
+#include <iterator>
 
+#include "core/game/line_ahead.h"
 #include "ui/board/overlays/drawings_overlay.h"
 #include "ui/board/overlays/last_move_overlay.h"
 #include "ui/board/overlays/overlay_commands.h"
@@ -164,13 +166,17 @@ void BoardScene::showOption(const std::optional<Move>& outcome) {
 
 void BoardScene::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {
     if (const auto read = source()) {
-        overlay<PlansOverlay>().showCandidates(*read, candidates);
+        const LineAhead ahead(read->game);
+        std::vector<std::pair<Move, QString>> legal;
+        std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(legal),
+                     [&](const auto& candidate) { return ahead.isLegal(candidate.first); });
+        overlay<PlansOverlay>().showCandidates(*read, legal);
     }
 }
 
 void BoardScene::showLine(const std::vector<Move>& moves) {
     if (const auto read = source()) {
-        overlay<PlansOverlay>().showLine(*read, moves);
+        overlay<PlansOverlay>().showLine(*read, legalStart(read->game, moves));
     }
 }
 

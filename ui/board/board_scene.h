@@ -47,9 +47,11 @@ public:
     void showPremove(const std::optional<Move>& move);
     /// How the mover would move on after an outcome that is being chosen; none to clear.
     void showOption(const std::optional<Move>& outcome);
-    /// Moves of the side to move with their scores, the best first; until the game changes.
+    /// Moves of the side to move with their scores, the best first; until the game changes. Of these and of a
+    /// line only what is legal is shown: who tells of them may hear of another game later than the board
+    /// does.
     void showCandidates(const std::vector<std::pair<Move, QString>>& candidates);
-    /// Legal moves from the position on, one after the other; until the game changes, none to clear.
+    /// Moves from the position on, one after the other; until the game changes, none to clear.
     void showLine(const std::vector<Move>& moves);
     void toggleShape(const DrawnShape& shape);
     void clearShapes();

@@ -33,18 +33,9 @@ std::vector<Game::Node> positionsToSearch(const Game& game, const SearchBudget& 
     return positions;
 }
 
-/// The best line as far as its moves are legal, which what a search remembers need not be to its end.
-std::vector<Move> keptLine(const Game& game, const std::vector<Move>& line) {
-    LineAhead kept(game);
-    for (const Move& move : line) {
-        const std::vector<Move> legal = kept.legalFrom(move.origin);
-        if (kept.moves().size() == Finding::kLongestLine ||
-            std::find(legal.begin(), legal.end(), move) == legal.end()) {
-            break;
-        }
-        kept.make(move);
-    }
-    return kept.moves();
+/// The best line as far as its moves are legal, and no longer than a record keeps it.
+std::vector<Move> keptLine(const Game& game, std::span<const Move> line) {
+    return legalStart(game, line.first(std::min<std::size_t>(line.size(), Finding::kLongestLine)));
 }
 
 } // namespace
