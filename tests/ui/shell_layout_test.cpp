@@ -15,6 +15,9 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_layout.h"
+#include "ui/models/move_list_model.h"
+#include "ui/panes/move_list_view.h"
+#include "ui/panes/record_tree.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/words.h"
 
@@ -57,6 +60,7 @@ private slots:
     void theBoardFollowsMaximisingAndRestoring();
     void zenHidesEverythingAndComesBack();
     void panesThatWerePulledOutGoBeforeTheRest();
+    void aQuestionLeavesTheMoveOnTheBoardInSight();
 };
 
 // At 1600x1200 the board has 62 % of the width and 85 % of the height.
@@ -216,6 +220,41 @@ void ShellLayoutTest::panesThatWerePulledOutGoBeforeTheRest() {
         dock->installEventFilter(&watch);
     }
     QVERIFY(watch.sawAll == true);
+}
+
+// The question lies over the lower part of the record, and the latest moves stood behind it.
+void ShellLayoutTest::aQuestionLeavesTheMoveOnTheBoardInSight() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.resize(1280, 800);
+    bench.playPlain(60);
+    const auto* bubble = bench.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
+    const auto* list = bench.window.findChild<MoveListView*>();
+    const auto bottomOfMove = [&] {
+        const QModelIndex last =
+            list->model()->index(list->model()->rowCount() - 1, MoveListModel::GoteColumn);
+        return list->viewport()->mapTo(&bench.window, list->visualRect(last).bottomLeft()).y();
+    };
+    const int unasked = bottomOfMove();
+    const QMap<QString, QRect> places = placesOf(bench.window);
+    bench.window.action("resign")->trigger();
+    ui::testing::settle();
+    QVERIFY(bubble->isVisible());
+    QVERIFY2(bottomOfMove() < bubble->y(),
+             qPrintable(QStringLiteral("%1 %2").arg(bottomOfMove()).arg(bubble->y())));
+    QVERIFY(unasked > bubble->y()); // the question would hide the move
+    QCOMPARE(placesOf(bench.window), places);
+    QTest::keyClick(&bench.window.board(), Qt::Key_Escape);
+    ui::testing::settle();
+    QVERIFY(!bubble->isVisible());
+    QCOMPARE(bottomOfMove(), unasked);
+
+    bench.window.action("recordTree")->trigger();
+    const auto* tree = bench.window.findChild<RecordTree*>();
+    bench.window.action("resign")->trigger();
+    ui::testing::settle();
+    QVERIFY(tree->isVisible() && bubble->isVisible());
+    QVERIFY(tree->mapTo(&bench.window, QPoint(0, tree->height())).y() <= bubble->y());
 }
 
 MUJO_UI_TEST(ShellLayoutTest)

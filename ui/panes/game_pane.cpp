@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/board/hand_view.h"
 #include "ui/panes/icon_row.h"
@@ -17,7 +18,8 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_panels{new PlayerPanel(Side::Sente, session, this),
                                 new PlayerPanel(Side::Gote, session, this)},
       m_moves(new MoveListModel(session, this)), m_list(new MoveListView), m_tree(new RecordTree(session)),
-      m_noMoves(new QLabel), m_result(new QLabel), m_session(session), m_find(new RecordFindBar(session)),
+      m_covered(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed)), m_noMoves(new QLabel),
+      m_result(new QLabel), m_session(session), m_find(new RecordFindBar(session)),
       m_notes(new NotePane(session)), m_far(new QVBoxLayout), m_near(new QVBoxLayout),
       m_steps(new IconRow(IconRow::Words::Never)), m_buttons(new IconRow(IconRow::Words::InLargeWindows)) {
     auto* layout = new QVBoxLayout(this);
@@ -27,6 +29,7 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     layout->addWidget(m_noMoves, 1);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_tree, 1);
+    layout->addItem(m_covered);
     layout->addWidget(m_result);
     layout->addWidget(m_steps);
     layout->addWidget(m_find);
@@ -75,6 +78,18 @@ void GamePane::showResult() {
 void GamePane::showTree(bool on) {
     m_showsTree = on;
     showRecord();
+}
+
+void GamePane::setCoveredFrom(std::optional<int> y) {
+    const QWidget& record = m_showsTree ? static_cast<QWidget&>(*m_tree) : *m_list;
+    const int before = m_covered->sizeHint().height();
+    const int whole = record.height() + before;
+    const int most = std::max(0, whole - record.minimumSizeHint().height());
+    const int covered = y && !record.isHidden() ? std::clamp(record.y() + whole - *y, 0, most) : 0;
+    if (covered != before) {
+        m_covered->changeSize(0, covered, QSizePolicy::Minimum, QSizePolicy::Fixed);
+        layout()->invalidate();
+    }
 }
 
 void GamePane::showRecord() {

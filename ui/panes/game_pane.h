@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "core/geometry/per_side.h"
 #include "ui/models/move_list_model.h"
@@ -8,6 +9,7 @@
 
 class QAction;
 class QLabel;
+class QSpacerItem;
 class QVBoxLayout;
 
 namespace mujo::ui {
@@ -31,6 +33,9 @@ public:
     void setLook(const Look& look);
     /// Whether the record is drawn as a tree instead of listed.
     void showTree(bool on);
+    /// From which y of the pane on something lies over the record, whose moves then end above that; nullopt
+    /// for nothing.
+    void setCoveredFrom(std::optional<int> y);
     [[nodiscard]] PlayerPanel& panel(Side side) { return *m_panels[side]; }
     [[nodiscard]] MoveListModel& moves() { return *m_moves; }
     [[nodiscard]] MoveListView& moveList() { return *m_list; }
@@ -48,6 +53,7 @@ private:
     MoveListView* m_list;
     RecordTree* m_tree;
     bool m_showsTree = false;
+    QSpacerItem* m_covered; ///< below the record, where something lies over it
     QLabel* m_noMoves;
     QLabel* m_result; ///< of the line on the board
     const GameSession& m_session;

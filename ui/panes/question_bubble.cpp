@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
@@ -78,6 +79,7 @@ void QuestionBubble::place() {
     const bool isAsked = !m_banner.isHidden() && m_page.isVisible();
     setVisible(isAsked);
     if (!isAsked) {
+        m_pane.setCoveredFrom(std::nullopt);
         return;
     }
     const QWidget* other = isSeen(m_pane) ? nullptr : otherPane();
@@ -95,6 +97,9 @@ void QuestionBubble::place() {
     const int left = isBeside ? room.left() + kGap : room.center().x() - width / 2;
     setGeometry(left, bottom - height, width, height);
     raise();
+    m_pane.setCoveredFrom(other == nullptr && isBeside
+                              ? std::optional(m_pane.mapFrom(&m_window, geometry().topLeft()).y())
+                              : std::nullopt);
 }
 
 void QuestionBubble::setLook(const Look& look) {

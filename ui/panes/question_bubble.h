@@ -11,7 +11,7 @@ class GamePane;
 
 /// Where the questions of the game are seen: over the pane beside the board, above the near player, or over
 /// another pane there, or else at the lower edge of the window. It comes and goes without moving anything
-/// else.
+/// else than the record below it, whose move on the board stays in sight.
 class QuestionBubble : public QFrame {
     Q_OBJECT
 
