@@ -6702,6 +6702,10 @@
         <source>That game is over: it stands in the library again.</source>
         <translation>終局した対局なので、ライブラリに戻しました。</translation>
     </message>
+    <message>
+        <source>What was asked for could not be opened.</source>
+        <translation>指定されたものを開けませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameFlow</name>
@@ -11412,6 +11416,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The computer resigns lost games, but plays on in handicap games</source>
         <translation>負けが決まった対局ではコンピュータが投了する（駒落ちを除く）</translation>
+    </message>
+    <message>
+        <source>Files and games are opened in the window that is open already</source>
+        <translation>ファイルや対局は、すでに開いているウィンドウで開く</translation>
     </message>
 </context>
 <context>

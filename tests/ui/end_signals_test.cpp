@@ -1,26 +1,18 @@
 // The program is asked to end from outside: it ends as by its close button.
 
-#include <QDirIterator>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
 
+#include "tests/ui/own_home.h"
 #include "tests/ui/ui_test.h"
+
+using namespace mujo;
 
 namespace {
 
 constexpr int kLong = 60000; // ms; far more than anything here needs
-
-int filesNamed(const QString& folder, const QString& pattern) {
-    int found = 0;
-    QDirIterator files(folder, {pattern}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        files.next();
-        ++found;
-    }
-    return found;
-}
 
 } // namespace
 
@@ -42,13 +34,8 @@ void EndSignalsTest::theGameIsKeptAndItsLockReleased_data() {
 void EndSignalsTest::theGameIsKeptAndItsLockReleased() {
     QFETCH(const int, number);
     const QTemporaryDir home;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-    for (const char* folder : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"}) {
-        environment.insert(QLatin1String(folder), home.path());
-    }
     QProcess program;
-    program.setProcessEnvironment(environment);
+    program.setProcessEnvironment(ui::testing::environmentIn(home.path()));
     // A shell has its background jobs ignore SIGINT, and nohup SIGHUP: the program must not inherit that
     // here.
     program.setChildProcessModifier([number] { std::signal(number, SIG_DFL); });
@@ -57,14 +44,14 @@ void EndSignalsTest::theGameIsKeptAndItsLockReleased() {
                    QStringLiteral("6i"), QStringLiteral("--click"), QStringLiteral("6h")});
     QVERIFY(program.waitForStarted(kLong));
     // The move has been made and the game is under way.
-    QTRY_COMPARE_WITH_TIMEOUT(filesNamed(home.path(), QStringLiteral("*.mujo.lock")), 1, kLong);
-    QTRY_COMPARE_WITH_TIMEOUT(filesNamed(home.path(), QStringLiteral("*.mujo")), 1, kLong);
+    QTRY_COMPARE_WITH_TIMEOUT(ui::testing::filesNamed(home.path(), QStringLiteral("*.mujo.lock")), 1, kLong);
+    QTRY_COMPARE_WITH_TIMEOUT(ui::testing::filesNamed(home.path(), QStringLiteral("*.mujo")), 1, kLong);
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), number), 0);
     QVERIFY(program.waitForFinished(kLong));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 0);
-    QCOMPARE(filesNamed(home.path(), QStringLiteral("*.mujo.lock")), 0);
-    QCOMPARE(filesNamed(home.path(), QStringLiteral("*.mujo")), 1);
+    QCOMPARE(ui::testing::filesNamed(home.path(), QStringLiteral("*.mujo.lock")), 0);
+    QCOMPARE(ui::testing::filesNamed(home.path(), QStringLiteral("*.mujo")), 1);
 }
 
 MUJO_UI_TEST(EndSignalsTest)

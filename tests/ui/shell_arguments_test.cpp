@@ -1,12 +1,15 @@
 // What the program is started with: the command line and the game that it opens.
 
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/variant_file/catalog.h"
+#include "tests/ui/own_home.h"
+#include "tests/ui/ui_test.h"
 #include "ui/shell/command_line.h"
 #include "ui/shell/opening.h"
-
-#include "tests/ui/ui_test.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -20,6 +23,7 @@ private slots:
     void badCommandLinesAreRefused();
     void badOpeningsAreRefused_data();
     void badOpeningsAreRefused();
+    void aPictureIsDrawnWithoutAWord();
 };
 
 void ShellArgumentsTest::commandLinesAreRead() {
@@ -80,6 +84,23 @@ void ShellArgumentsTest::badOpeningsAreRefused() {
     const auto opening = openingFrom(*line, games);
     QVERIFY(!opening.hasValue());
     QVERIFY(!opening.error().text.isEmpty());
+}
+
+// Qt's plugin for drawing without a screen complained of each change of the window's limits.
+void ShellArgumentsTest::aPictureIsDrawnWithoutAWord() {
+    const QTemporaryDir home;
+    const QString picture = home.filePath(QStringLiteral("tai.png"));
+    QFile::setPermissions(home.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QProcess program;
+    program.setProcessEnvironment(ui::testing::environmentIn(home.path()));
+    program.start(QStringLiteral(MUJO_PROGRAM), {QStringLiteral("--variant"), QStringLiteral("tai"),
+                                                 QStringLiteral("--screenshot"), picture});
+    constexpr int kLong = 60000; // ms
+    QVERIFY(program.waitForFinished(kLong));
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(QFile::exists(picture));
+    QCOMPARE(program.readAllStandardError(), QByteArray());
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
 }
 
 MUJO_UI_TEST(ShellArgumentsTest)

@@ -54,6 +54,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
               tr("The computer offers a draw where a long game leads nowhere"));
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate, tr("New games end at mate, also where a royal piece may stay in check"));
+    addSwitch(Settings::kOneWindow, tr("Files and games are opened in the window that is open already"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);

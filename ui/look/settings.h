@@ -145,6 +145,8 @@ public:
     static inline const Setting<bool> kEngineArrows{"engine/arrows", true};
     static inline const Setting<QByteArray> kWindowGeometry{"window/geometry", {}};
     static inline const Setting<QByteArray> kWindowState{"window/state", {}};
+    /// What is started once more is shown by the window that is open.
+    static inline const Setting<bool> kOneWindow{"window/one", false};
     static inline const Setting<QString> kSaveFolder{"files/folder", {}};
     static inline const Setting<QStringList> kRecentFiles{"files/recent", {}}; ///< the last one first
     /// Keys of commands that the user has changed: texts of key sequences by the ids of commands.

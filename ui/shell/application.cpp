@@ -21,6 +21,7 @@
 #include "ui/session/words.h"
 #include "ui/shell/end_signals.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/second_starts.h"
 #include "ui/trainer/progress_file.h"
 #include "ui/words/phrases.h"
 #include "ui/words/reader_language.h"
@@ -50,8 +51,18 @@ QStringList arguments(int argc, char** argv) {
     return list;
 }
 
+QtMessageHandler usualHandler = nullptr;
+
+/// A window that is only drawn has nobody who could hold to its limits of size, which Qt says each time.
+void tellWhatMatters(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.contains(QLatin1String("propagateSizeHints"))) {
+        usualHandler(type, context, text);
+    }
+}
+
 // The picture comes out the same on every machine, with a display or without.
 void prepareDrawing(const CommandLine& line) {
+    usualHandler = qInstallMessageHandler(tellWhatMatters);
     qputenv("QT_SCALE_FACTOR", QByteArray::number(line.scale));
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -198,6 +209,10 @@ int runDesktop(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
     QApplication::setStyle(new HouseStyle); // the application owns it
 
+    if (!draws && settings.value(Settings::kOneWindow) && SecondStarts::canHandOver(line) &&
+        SecondStarts::handOver(SecondStarts::usualAddress(), line)) {
+        return 0;
+    }
     Looks looks(Looks::usualFolder(), language);
     for (const Diagnostic& fault : looks.faults()) {
         std::cerr << "mujo: " << fault.text() << '\n';
@@ -234,6 +249,9 @@ int runDesktop(int argc, char** argv) {
         window.closeUnasked();
         QCoreApplication::exit(0); // dialogs or not
     });
+    SecondStarts starts(SecondStarts::usualAddress(), &MainWindow::mayBeDisturbed);
+    QObject::connect(&starts, &SecondStarts::asked, &window, &MainWindow::takeOver);
+    settings.follow(Settings::kOneWindow, &starts, [&starts](bool on) { starts.setListening(on); });
     window.open(*opening);
     window.show();
     QTimer::singleShot(0, &window, [&window, &line, readsBehind] {

@@ -251,9 +251,11 @@ void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
 }
 
 void GameFiles::tellUnopened(const QString& path, const QString& fault) {
-    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
-                                tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                                QMessageBox::Ok, &m_window);
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
+                        path.isEmpty() ? tr("What was asked for could not be opened.")
+                                       : tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                        QMessageBox::Ok, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     constexpr qsizetype kListed = 6;

@@ -1,6 +1,6 @@
 #include "ui/shell/main_window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -437,9 +437,24 @@ void MainWindow::open(const Opening& opening) {
 void MainWindow::openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused) {
     m_files->openAsked(line,
                        [this, path = line.file, onRefused = std::move(onRefused)](const QString& fault) {
-                           onRefused(fault);
+                           if (onRefused) {
+                               onRefused(fault);
+                           }
                            m_files->tellUnopened(path, fault); // a double click has no terminal
                        });
+}
+
+void MainWindow::takeOver(const CommandLine& line) {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (!line.file.isEmpty() || !line.variant.isEmpty() || !line.position.isEmpty()) {
+        openAsked(line, {});
+    }
+}
+
+bool MainWindow::mayBeDisturbed() {
+    return QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr;
 }
 
 void MainWindow::offerSounds() {

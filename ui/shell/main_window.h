@@ -65,6 +65,10 @@ public:
     /// The same for the file of a command line, at once or later; a fault is told in a dialog, and to
     /// `onRefused`.
     void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
+    /// Comes to the front with what the program was started for once more.
+    void takeOver(const CommandLine& line);
+    /// False while it waits for an answer in a dialog.
+    [[nodiscard]] static bool mayBeDisturbed();
     /// Shows unfinished games on the start page.
     void offerUnfinished();
     /// Once: a guided first game.
