@@ -124,7 +124,7 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
     auto* copyButton = buttons->addButton(tr("Cop&y"), QDialogButtonBox::ActionRole);
     m_save = buttons->addButton(tr("Save &as…"), QDialogButtonBox::ActionRole);
     layout->addWidget(buttons);
-    connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copyShown);
     connect(m_save, &QPushButton::clicked, this, &PictureDialog::askSave);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_cell, &QSpinBox::valueChanged, this, [this] { m_pause.start(); });
@@ -186,10 +186,14 @@ QImage PictureDialog::image(const BoardDrawing& drawing) {
     return picture;
 }
 
-QMimeData* PictureDialog::mimeData(const Game& game, const Look& look, BoardDrawing::Choices choices) {
+void PictureDialog::copy(const Game& game, const Look& look, BoardDrawing::Choices choices,
+                         std::function<void()> done) {
     const QByteArray drawing = svg(BoardDrawing(game, look, choices), titleOf(game));
     choices.hasWood = true;
-    return mimeOf(drawing, image(BoardDrawing(game, look, choices)));
+    PicturePainting::start(game, look, choices, [drawing, done = std::move(done)](const QImage& picture) {
+        QApplication::clipboard()->setMimeData(mimeOf(drawing, picture));
+        done();
+    });
 }
 
 void PictureDialog::refresh() {
@@ -211,13 +215,9 @@ void PictureDialog::refresh() {
     m_preview->setPixmap(picture);
 }
 
-void PictureDialog::copy() {
-    BoardDrawing::Choices chosen = choices();
-    const QByteArray drawing = svg(BoardDrawing(m_game, look(), chosen), titleOf(m_game));
-    chosen.hasWood = true;
+void PictureDialog::copyShown() {
     m_size->setText(tr("The picture is being drawn…"));
-    PicturePainting::start(m_game, look(), chosen, [drawing, dialog = QPointer(this)](const QImage& picture) {
-        QApplication::clipboard()->setMimeData(mimeOf(drawing, picture));
+    copy(m_game, look(), choices(), [dialog = QPointer(this)] {
         if (dialog) {
             dialog->refresh(); // the size is told again
             emit dialog->copied();

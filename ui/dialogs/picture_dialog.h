@@ -2,6 +2,7 @@
 
 #include <QImage>
 #include <QTimer>
+#include <functional>
 #include <optional>
 
 #include "core/base/whole_file.h"
@@ -12,7 +13,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QMimeData;
 class QPushButton;
 class QSpinBox;
 
@@ -30,9 +30,10 @@ public:
     /// GUI thread only.
     [[nodiscard]] static QByteArray svg(const BoardDrawing& drawing, const QString& title);
     [[nodiscard]] static QImage image(const BoardDrawing& drawing);
-    /// Both, for the clipboard; the receiver owns it.
-    [[nodiscard]] static QMimeData* mimeData(const Game& game, const Look& look,
-                                             BoardDrawing::Choices choices);
+    /// Puts both into the clipboard. The picture is painted between events; `done` is called when it is
+    /// there.
+    static void copy(const Game& game, const Look& look, BoardDrawing::Choices choices,
+                     std::function<void()> done);
 
 signals:
     void copied();
@@ -41,7 +42,7 @@ private:
     [[nodiscard]] BoardDrawing::Choices choices() const;
     [[nodiscard]] Look look() const;
     void refresh();
-    void copy();
+    void copyShown();
     void askSave();
     void save(const QString& path);
     /// Large ones take seconds: painted between events and packed on another thread, also when the dialog is

@@ -25,7 +25,8 @@ constexpr qreal kSmallestFrame = 1.5;
 
 BoardDrawing::BoardDrawing(const Game& game, const Look& look, const Choices& choices)
     : m_game(game), m_look(look), m_choices(choices), m_faces(game.variant()),
-      m_columns(0, game.variant().shape().files()), m_rows(0, game.variant().shape().ranks()) {
+      m_pieces(look.theme, look.pieces), m_columns(0, game.variant().shape().files()),
+      m_rows(0, game.variant().shape().ranks()) {
     if (choices.part) {
         const auto [firstColumn, firstRow] = place(choices.part->first);
         const auto [lastColumn, lastRow] = place(choices.part->second);
@@ -166,16 +167,26 @@ void BoardDrawing::paintCoordinates(QPainter& painter) const {
 }
 
 void BoardDrawing::paintPieces(QPainter& painter) const {
-    const PiecePainter pieces(m_look.theme, m_look.pieces);
     const Position& position = m_game.position();
     const QRectF seen = painter.clipBoundingRect(); // a picture is painted in parts
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         const Square square(i);
         const Cell on = position.at(square);
         if (!on.isEmpty() && isDrawn(square) && seen.intersects(cell(square))) {
-            pieces.paint(painter, cell(square), face(on.piece()));
+            paintPiece(painter, cell(square), face(on.piece()));
         }
     }
+}
+
+void BoardDrawing::paintPiece(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
+    QPicture& blank = m_blanks[{face.sizeClass, face.gote, face.promoted}];
+    if (blank.isNull()) {
+        QPainter recorder(&blank);
+        recorder.setRenderHint(QPainter::Antialiasing);
+        m_pieces.paintBlank(recorder, QRectF(QPointF(), cell.size()), face);
+    }
+    painter.drawPicture(cell.topLeft(), blank);
+    m_pieces.paintInk(painter, cell, face);
 }
 
 void BoardDrawing::paintLastMove(QPainter& painter) const {
@@ -213,7 +224,6 @@ void BoardDrawing::paintShapes(QPainter& painter) const {
 void BoardDrawing::paintHand(QPainter& painter, Side side, qreal top) const {
     const Position& position = m_game.position();
     const bool isFar = (side == Side::Gote) != m_choices.isFlipped;
-    const PiecePainter pieces(m_look.theme, m_look.pieces);
     QFont font = painter.font();
     font.setPixelSize(std::max(5, static_cast<int>(std::lround(m_choices.cell * kLabelInk))));
     font.setBold(true);
@@ -228,7 +238,7 @@ void BoardDrawing::paintHand(QPainter& painter, Side side, qreal top) const {
             continue;
         }
         const QRectF room(x, top + (handHeight() - m_choices.cell) / 2, m_choices.cell, m_choices.cell);
-        pieces.paint(painter, room, face(Piece{type, side}));
+        paintPiece(painter, room, face(Piece{type, side}));
         if (count > 1) {
             painter.drawText(QRectF(room.right() - m_choices.cell * 0.05, room.top(), step - m_choices.cell,
                                     room.height()),

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <QPicture>
 #include <QRectF>
 #include <QSizeF>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "core/game/game.h"
 #include "ui/look/look.h"
 #include "ui/look/piece_faces.h"
+#include "ui/look/piece_painter.h"
 
 class QPainter;
 
@@ -52,6 +56,7 @@ private:
     void paintGround(QPainter& painter) const;
     void paintCoordinates(QPainter& painter) const;
     void paintPieces(QPainter& painter) const;
+    void paintPiece(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
     void paintLastMove(QPainter& painter) const;
     void paintShapes(QPainter& painter) const;
     void paintHand(QPainter& painter, Side side, qreal top) const;
@@ -60,6 +65,9 @@ private:
     Look m_look;
     Choices m_choices;
     PieceFaces m_faces;
+    PiecePainter m_pieces;
+    /// Blanks by their size, side and promotion: to work out one takes far longer than to draw it again.
+    mutable std::map<std::tuple<int, bool, bool>, QPicture> m_blanks;
     std::pair<int, int> m_columns; ///< the first that is drawn, and the one behind the last
     std::pair<int, int> m_rows;
 };

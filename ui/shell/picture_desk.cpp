@@ -1,8 +1,6 @@
 #include "ui/shell/picture_desk.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QMimeData>
+#include <QPointer>
 
 #include "ui/board/board_view.h"
 #include "ui/dialogs/picture_dialog.h"
@@ -31,8 +29,11 @@ void PictureDesk::copy() {
     BoardDrawing::Choices choices;
     choices.isFlipped = m_board.isFlipped();
     choices.hasHands = m_session.game().variant().rules().drops.has_value();
-    QApplication::clipboard()->setMimeData(PictureDialog::mimeData(m_session.game(), m_look.look(), choices));
-    tellCopied();
+    PictureDialog::copy(m_session.game(), m_look.look(), choices, [desk = QPointer(this)] {
+        if (desk) {
+            desk->tellCopied();
+        }
+    });
 }
 
 void PictureDesk::tellCopied() {
