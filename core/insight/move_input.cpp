@@ -52,6 +52,7 @@ void MoveInput::clear() {
     m_study = false;
     m_isPremove = false;
     m_isProposed = false;
+    m_proposed.reset();
     m_fromHand.reset();
     m_tree = ClickTree();
     m_node = ClickTree::kRoot;
@@ -135,7 +136,18 @@ InputResult MoveInput::propose(const Move& move) {
     clear();
     InputResult result = move.isDrop() ? chooseFromHand(move.dropped()) : select(move.from());
     m_isProposed = m_hasSelection;
+    m_proposed = m_hasSelection ? std::optional(move) : std::nullopt;
     return result;
+}
+
+InputResult MoveInput::accept(Square square) {
+    const std::size_t next = m_tree.child(m_node, square);
+    if (!m_proposed || !m_choices.empty() || m_study || next == ClickTree::kNone) {
+        return click(square);
+    }
+    const auto& moves = m_tree.node(next).moves;
+    return std::find(moves.begin(), moves.end(), *m_proposed) != moves.end() ? commit(*m_proposed)
+                                                                             : click(square);
 }
 
 InputResult MoveInput::click(Square square, ClickStyle style) {

@@ -72,6 +72,8 @@ public:
     /// Picks the piece of a move that somebody proposes. The next click on that piece, with which one would
     /// begin the move oneself, does not let go of it.
     InputResult propose(const Move& move);
+    /// Plays the proposed move, with its promotion, when the square is the next one of its way.
+    InputResult accept(Square square);
     /// Stops on the armed square; ignored when nothing can end there.
     InputResult stopHere(ClickStyle style = {});
     InputResult pass(ClickStyle style = {});
@@ -131,6 +133,7 @@ private:
     bool m_study = false;
     bool m_isPremove = false;
     bool m_isProposed = false; ///< the selection is of a proposed move, and its piece was not clicked yet
+    std::optional<Move> m_proposed; ///< until something else is picked
     std::optional<Side> m_premoves;
     std::optional<PieceTypeId> m_fromHand;
     ClickTree m_tree;

@@ -1983,12 +1983,12 @@
     </message>
     <message>
         <source>May take a piece on a neighbouring square without moving (igui).</source>
-        <translation>隣のマスの駒を、動かずに取れる（居喰い）。</translation>
+        <translation>隣のマスの駒を、動かずに取れる（居食い）。</translation>
     </message>
     <message>
         <source>May take a piece on a neighbouring square %1 without moving (igui).</source>
         <comment>directions</comment>
-        <translation>隣（%1）のマスの駒を、動かずに取れる（居喰い）。</translation>
+        <translation>隣（%1）のマスの駒を、動かずに取れる（居食い）。</translation>
     </message>
     <message>
         <source>May skip the turn by stepping out to an empty square and back.</source>
@@ -2575,7 +2575,7 @@
     <message>
         <source>A piece on a neighbouring square may be taken without moving (igui) %1.</source>
         <comment>%1: by which pieces, and in which directions</comment>
-        <translation>居喰い：隣のマスの駒を、動かずに取れます。できる駒：%1。</translation>
+        <translation>居食い：隣のマスの駒を、動かずに取れます。できる駒：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes area moves: it may walk up to %2 step(s) of one square over empty squares, turning as it likes, and the first capture ends the walk.</source>
@@ -2994,16 +2994,16 @@
     </message>
     <message>
         <source>%1 takes only one piece when it takes without moving (igui).</source>
-        <translation>%1が居喰いで取れるのは1枚だけです。</translation>
+        <translation>%1が居食いで取れるのは1枚だけです。</translation>
     </message>
     <message>
         <source>%1 takes without moving (igui) only on a neighbouring square.</source>
-        <translation>%1が居喰いで取れるのは、隣のマスの駒だけです。</translation>
+        <translation>%1が居食いで取れるのは、隣のマスの駒だけです。</translation>
     </message>
     <message>
         <source>%1 takes without moving (igui) only on a neighbouring square %2.</source>
         <comment>%2: directions, as in &quot;straight forward&quot;</comment>
-        <translation>%1が居喰いで取れるのは、隣（%2）のマスの駒だけです。</translation>
+        <translation>%1が居食いで取れるのは、隣（%2）のマスの駒だけです。</translation>
     </message>
     <message>
         <source>%1 cannot stop on %2, where your own %3 stands.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Taking without moving does not count as skipping.</source>
-        <translation>居喰い（動かずに駒を取る手）はパスとみなしません。</translation>
+        <translation>居食い（動かずに駒を取る手）はパスとみなしません。</translation>
     </message>
     <message>
         <source>No player may skip two of their own turns in a row.</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
-        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では歩兵5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
+        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
     <message>
         <source>A player may resign at any time and loses the game.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>takes %1 without moving</source>
-        <translation>%1を居喰いで取る</translation>
+        <translation>%1を居食いで取る</translation>
     </message>
     <message>
         <source>burns %1</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>click %1 to take without moving (igui): the piece ends where it began</source>
-        <translation>%1をクリックで居喰い（動かずに取り、元のマスに残る）</translation>
+        <translation>%1をクリックで居食い（動かずに取り、元のマスに残る）</translation>
     </message>
     <message>
         <source>click %1 to burn %2</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>then again to stop, or go on</source>
-        <translation>もう一度クリックで終了、または続けて動く</translation>
+        <translation>もう一度クリックで止まる、または続けて動く</translation>
     </message>
     <message>
         <source>then go on</source>
@@ -4753,21 +4753,17 @@
         <translation>%2の%1</translation>
     </message>
     <message>
-        <source>captured %1 on %2</source>
-        <translation>%2の%1を取った</translation>
-    </message>
-    <message>
         <source>goes to %1</source>
         <translation>%1へ動いた</translation>
     </message>
     <message>
         <source>click %1 again to stop</source>
-        <translation>%1をもう一度クリックで終了</translation>
+        <translation>%1をもう一度クリックで止まる</translation>
     </message>
     <message>
         <source>%1 to return (igui)</source>
         <comment>a square</comment>
-        <translation>%1をクリックで元のマスに戻る（居喰い）</translation>
+        <translation>%1をクリックで元のマスに戻る（居食い）</translation>
     </message>
     <message>
         <source>a hatched piece to burn it</source>
@@ -4775,7 +4771,7 @@
     </message>
     <message>
         <source>a lit square to go on</source>
-        <translation>光っているマスをクリックで続けて動く</translation>
+        <translation>印の付いたマスで続けて動く</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -4819,15 +4815,15 @@
     </message>
     <message>
         <source>%1: click a lit square to drop it; Esc cancels</source>
-        <translation>%1：光っているマスをクリックして打つ。Escで解除</translation>
+        <translation>%1：印の付いたマスをクリックして打ちます。Escで取り消します</translation>
     </message>
     <message>
         <source>%1: click a lit square to move; P passes; Esc cancels</source>
-        <translation>%1：光っているマスをクリックして動かす。Pでパス。Escで解除</translation>
+        <translation>%1：印の付いたマスをクリックして動かします。Pでパス、Escで取り消します</translation>
     </message>
     <message>
         <source>%1: click a lit square to move; Esc cancels</source>
-        <translation>%1：光っているマスをクリックして動かす。Escで解除</translation>
+        <translation>%1：印の付いたマスをクリックして動かします。Escで取り消します</translation>
     </message>
     <message>
         <source>%1: the game is over. %2 Step back through its moves to try others, or begin a new game</source>
@@ -4942,6 +4938,10 @@
         <source>Remain %1</source>
         <comment>a kind of piece</comment>
         <translation>%1のまま（不成）</translation>
+    </message>
+    <message>
+        <source>takes %1 on %2</source>
+        <translation>%2の%1を取る</translation>
     </message>
 </context>
 <context>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Mujō looks at each position of the line on the board, from the end to the start, and marks the moves that gave something away. You can cancel it and go on later.</source>
-        <translation>盤に出ている手順の局面を、終わりから始めへ一つずつ調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
+        <translation>盤に出ている手順の局面を、最終手から初手へさかのぼって調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -7139,7 +7139,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Igui</source>
-        <translation>居喰い</translation>
+        <translation>居食い</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7246,10 +7246,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>駒落ち</translation>
     </message>
     <message>
-        <source>The player who moves first.</source>
-        <translation>先に指す対局者です。</translation>
-    </message>
-    <message>
         <source>The player who moves second. The tip of a piece points at the enemy, so it tells whose the piece is.</source>
         <translation>後から指す対局者です。駒の先は相手の側を向くので、どちらの駒かがわかります。</translation>
     </message>
@@ -7346,10 +7342,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>続きのある手の一区切りです。獅子の2歩のうちの1歩目や、鉤走りの曲がり角までなどです。</translation>
     </message>
     <message>
-        <source>A promoted pawn, which moves as a gold general does. The word means: turned to gold.</source>
-        <translation>成った歩兵で、金将の動きをします。名前は、金に変わったという意味です。</translation>
-    </message>
-    <message>
         <source>A lion taken for a lion. Some games forbid most of these trades, so that the lions stay on the board.</source>
         <translation>獅子と獅子を取り合うことです。獅子を盤上に残すために、この取り合いの多くを禁じる将棋があります。</translation>
     </message>
@@ -7397,6 +7389,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>The unit in which the computer says what pieces are worth and how a game stands.</source>
         <translation>コンピュータが駒の価値や形勢を表す単位です。</translation>
+    </message>
+    <message>
+        <source>The player who moves first. In handicap games Gote begins.</source>
+        <translation>先に指す対局者です。駒落ちでは後手から指し始めます。</translation>
+    </message>
+    <message>
+        <source>A promoted pawn, which moves as a gold general does. What stands on it is written as a cursive form of the character for gold.</source>
+        <translation>成った歩兵で、金将の動きをします。「と」は金のくずし字に由来するとされます。</translation>
     </message>
 </context>
 <context>
@@ -7508,7 +7508,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Click one of your pieces. The squares it can go to light up. Click one of them, and the piece moves. Then the computer answers.</source>
-        <translation>自分の駒をクリックすると、動けるマスが光ります。その一つをクリックすると駒が動き、続いてコンピュータが指します。</translation>
+        <translation>自分の駒をクリックすると、動けるマスに印が付きます。その一つをクリックすると駒が動き、続いてコンピュータが指します。</translation>
     </message>
     <message>
         <source>To take a piece of the other side, move onto its square.</source>
@@ -7524,7 +7524,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>You win when you take the last royal of the other side, or when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
-        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず玉将を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
+        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず王駒（玉将など）を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
     <message>
         <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
@@ -7532,11 +7532,11 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The rules of the game on the board, with all its pieces, are a page of this help. Words such as igui or contagion are explained in the glossary; where one of them is a link, a click leads there.</source>
-        <translation>盤上の将棋のルールと全部の駒は、このヘルプの1ページになっています。居喰いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
+        <translation>盤上の将棋のルールと全部の駒は、このヘルプの1ページになっています。居食いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
     </message>
     <message>
         <source>Click a piece and then a lit square, or drag the piece there. A click moves at once unless another move goes on through that square; then it marks the square, and a second click on it, or Enter, ends the move there. A right click or Esc takes one leg back.</source>
-        <translation>駒をクリックしてから光ったマスをクリックするか、駒をそこまでドラッグします。クリックするとすぐに動きますが、そのマスを通ってさらに続く手があるときは、まずマスに印が付きます。もう一度クリックするかEnterを押すと、そこで手が終わります。右クリックかEscで、行程を一つ戻せます。</translation>
+        <translation>駒をクリックしてから印の付いたマスをクリックするか、駒をそこまでドラッグします。クリックするとすぐに動きますが、そのマスを通ってさらに続く手があるときは、まずマスに印が付きます。もう一度クリックするかEnterを押すと、そこで手が終わります。右クリックかEscで、行程を一つ戻せます。</translation>
     </message>
     <message>
         <source>Lions and their kin</source>
@@ -7544,7 +7544,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>A lion move takes up to two pieces. Click an enemy beside the lion: it is marked. Click it again to take it and stop there, click the lion&apos;s own square for igui, or click another lit square for the second step. Ctrl+click takes and stops at once. Pieces that go three steps are entered in the same way.</source>
-        <translation>獅子の動きでは2枚まで取れます。獅子の隣の敵をクリックすると印が付きます。もう一度クリックするとその駒を取ってそこで止まり、獅子自身のマスをクリックすると居喰い、光った別のマスをクリックすると2歩目になります。Ctrl+クリックでは、すぐに取って止まります。3歩動ける駒も同じように入力します。</translation>
+        <translation>獅子の動きでは2枚まで取れます。獅子の隣の敵をクリックすると印が付きます。もう一度クリックするとその駒を取ってそこで止まり、獅子自身のマスをクリックすると居食い、光った別のマスをクリックすると2歩目になります。Ctrl+クリックでは、すぐに取って止まります。3歩動ける駒も同じように入力します。</translation>
     </message>
     <message>
         <source>Skipping a turn</source>
@@ -7592,7 +7592,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Click a piece in your hand and then a lit square, or drag it onto the board.</source>
-        <translation>持ち駒をクリックしてから光ったマスをクリックするか、盤上へドラッグします。</translation>
+        <translation>持ち駒をクリックしてから印の付いたマスをクリックするか、盤上へドラッグします。</translation>
     </message>
     <message>
         <source>Moves in advance</source>
@@ -7820,7 +7820,7 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>The weaker player is Sente; Gote lacks some pieces, or Sente has better ones, and Gote moves first. The usual handicaps of a game are offered when it begins; any other can be set up by hand.</source>
-        <translation>下手が先手です。後手の駒をいくつか落とすか、先手により強い駒を持たせ、後手から指し始めます。よく使われる駒落ちは、対局を始めるときに選べます。ほかの駒落ちも、局面編集で作れます。</translation>
+        <translation>下手は▲（先手）側、上手は△（後手）側です。上手の駒をいくつか落とすか、下手により強い駒を持たせ、上手から指し始めます。よく使われる駒落ちは、対局を始めるときに選べます。ほかの駒落ちも、局面編集で作れます。</translation>
     </message>
     <message>
         <source>Importing a game</source>
@@ -8386,10 +8386,6 @@ king:K:K:king:e1
         <translation>対局を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Games that you play are kept here by themselves, and files that you open or save are listed.</source>
-        <translation>指した対局は自動的にここに保存されます。開いたり保存したりしたファイルもここに並びます。</translation>
-    </message>
-    <message>
         <source>No game fits.</source>
         <translation>該当する対局はありません。</translation>
     </message>
@@ -8416,6 +8412,10 @@ king:K:K:king:e1
     <message>
         <source>Off the list; the file stays where it is.</source>
         <translation>一覧から外しました。ファイルは元の場所に残っています。</translation>
+    </message>
+    <message>
+        <source>Games that you play are kept here by themselves, and files that you open or save are listed. The game on the board comes here when another one is begun.</source>
+        <translation>指した対局は自動的にここに保存されます。開いたり保存したりしたファイルもここに並びます。盤上の対局は、別の対局を始めるとここに加わります。</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +8723,11 @@ king:K:K:king:e1
     <message>
         <source>Hint. %1. Enter plays it, Esc puts it away.</source>
         <translation>ヒント：%1。Enterで指し、Escで消します。</translation>
+    </message>
+    <message>
+        <source>%1, without promoting</source>
+        <comment>a move</comment>
+        <translation>%1（不成）</translation>
     </message>
 </context>
 <context>
@@ -9049,7 +9054,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Igui</source>
-        <translation>居喰い</translation>
+        <translation>居食い</translation>
     </message>
     <message>
         <source>Area move</source>
@@ -9364,7 +9369,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Side below:</source>
-        <translation>手前の側：</translation>
+        <translation>手前の対局者：</translation>
     </message>
 </context>
 <context>
@@ -9530,7 +9535,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Nothing is known from here on. The last known position is the first one.</source>
-        <translation>ここから先の定跡はありません。定跡の最後の局面は初形です。</translation>
+        <translation>ここから先の定跡はありません。この手順で定跡があるのは開始局面だけです。</translation>
     </message>
     <message>
         <source>Nothing is known from here on. The last known position is that after %1.</source>
@@ -9561,7 +9566,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>A person at this screen</source>
-        <translation>この画面で指す人</translation>
+        <translation>この画面で指す</translation>
     </message>
     <message>
         <source>Nobody: two computers play, and you watch</source>
@@ -10171,7 +10176,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Others promote to it: %1.</source>
-        <translation>成るとこの駒になる駒：%1。</translation>
+        <translation>この駒に成る駒：%1。</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10224,7 +10229,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>In letters</source>
-        <translation>文字表記</translation>
+        <translation>動きの記号（XBetza記法）</translation>
     </message>
     <message>
         <source>Move in letters (XBetza notation)</source>
@@ -10306,7 +10311,7 @@ king:K:K:king:e1
     </message>
     <message>
         <source>Start &amp;from</source>
-        <translation>元にするもの(&amp;F)</translation>
+        <translation>元にするもの：(&amp;F)</translation>
     </message>
     <message>
         <source>   &amp;Board</source>
@@ -10590,6 +10595,18 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The text was not taken over: %1</source>
         <translation>テキストを反映できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Close the editor? The position that you have made is lost.</source>
+        <translation>局面編集を閉じますか？作った局面は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Close the &amp;editor</source>
+        <translation>閉じる(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -11504,10 +11521,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>手数は1から始まります。</translation>
     </message>
     <message>
-        <source>%1 has no royal piece.</source>
-        <translation>%1に王駒がありません。</translation>
-    </message>
-    <message>
         <source>The royal piece of %1 can be taken at once, which no move may allow: %2</source>
         <translation>%1の王駒がすぐに取られます。そうなる手は指せません：%2</translation>
     </message>
@@ -11526,6 +11539,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>%1 has a royal piece in hand, and whoever takes one has won: %2</source>
         <translation>%1の持ち駒に王駒があります。王駒は取った時点で勝ちになります：%2</translation>
+    </message>
+    <message>
+        <source>The game is over here: neither side has a royal piece.</source>
+        <translation>ここで終局です：どちらの側にも王駒がありません。</translation>
     </message>
 </context>
 <context>
@@ -11963,10 +11980,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>初めてですか？</translation>
     </message>
     <message>
-        <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour has it at any time.</source>
-        <translation>10手の手ほどきで、駒の動かし方が分かります。いつでも「ヘルプ」の「手ほどき」から始められます。</translation>
-    </message>
-    <message>
         <source>No game here has a tour.</source>
         <translation>手ほどきのある将棋がありません。</translation>
     </message>
@@ -11980,8 +11993,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1の対局は、指しかけの対局に残してあります。</translation>
     </message>
     <message>
-        <source>The tour</source>
-        <translation>手ほどき</translation>
+        <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour of ten moves has that of the game on the board at any time.</source>
+        <translation>10手の手ほどきで、駒の動かし方が分かります。盤上の将棋の手ほどきは、いつでも「ヘルプ」の「10手の手ほどき」から始められます。</translation>
     </message>
 </context>
 <context>
@@ -12020,6 +12033,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>That was the tour. Help has it whenever you like.</source>
         <translation>手ほどきはここまでです。いつでも「ヘルプ」から始められます。</translation>
+    </message>
+    <message>
+        <source>That was the tour. A whole game goes on until the last royal piece is taken. Help has the tour whenever you like.</source>
+        <translation>手ほどきはここまでです。実際の対局は、最後の王駒を取るまで続きます。手ほどきは「ヘルプ」からいつでも見られます。</translation>
     </message>
 </context>
 <context>
@@ -12666,6 +12683,14 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Openings</source>
         <translation>定跡</translation>
+    </message>
+    <message>
+        <source>&amp;Piece study</source>
+        <translation>駒の動き(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
     </message>
 </context>
 <context>

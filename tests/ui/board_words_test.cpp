@@ -86,7 +86,7 @@ void BoardWordsTest::promptsSayHowToFinishAndCancel() {
     table.click("f10");
     table.point("p1");
     const QString prompt = table.view().accessibleDescription();
-    QVERIFY2(prompt.contains(QLatin1String("captured Pawn on f10")), qPrintable(prompt));
+    QVERIFY2(prompt.contains(QLatin1String("takes Pawn on f10")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("click f10 again to stop")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("g9 to return (igui)")), qPrintable(prompt));
     QVERIFY2(prompt.contains(QLatin1String("Esc undoes")), qPrintable(prompt));
@@ -174,6 +174,11 @@ void BoardWordsTest::aRefusalIsToldBesideTheSquare() {
     table.click("l4");
     QVERIFY(bubble->isVisible());
     table.click("g9");
+    QVERIFY(!bubble->isVisible());
+    table.click("a1");
+    QVERIFY(bubble->isVisible());
+    QVERIFY(table.game().play(Move(table.game().legalMoves().front())));
+    table.tell(); // another position
     QVERIFY(!bubble->isVisible());
 }
 

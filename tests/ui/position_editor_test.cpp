@@ -1,5 +1,6 @@
 // The editor of positions, and games that begin with a handicap.
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -125,6 +127,8 @@ private slots:
     void allGoesByKeys();
     void theSearchPicksAPiece();
     void thePanelHoldsTurnHandsAndLion();
+    void whatWasMadeIsNotLostByEscape();
+    void theToolsHaveTheKeysThatTheyShow();
     void aTextIsReadAndAFaultyOneStays();
     void whatIsNotPossibleStartsNoGameAndSaysWhy();
     void noPieceAndAThousandPieces();
@@ -271,6 +275,43 @@ void PositionEditorTest::thePanelHoldsTurnHandsAndLion() {
     QVERIFY2(QString::fromStdString(chu.rows()).endsWith(QStringLiteral(" b lion=6g 1")), chu.rows().c_str());
 }
 
+void PositionEditorTest::whatWasMadeIsNotLostByEscape() {
+    EditorBench bench("shogi");
+    bench.run("Clear");
+    const auto press = [&](const char* text) {
+        const auto* box = bench.editor.findChild<QMessageBox*>();
+        QVERIFY(box != nullptr && box->isVisible());
+        for (QAbstractButton* button : box->buttons()) {
+            if (button->text().remove(QLatin1Char('&')) == QLatin1String(text)) {
+                button->click();
+                QTRY_VERIFY(bench.editor.findChild<QMessageBox*>() == nullptr);
+                return;
+            }
+        }
+        QFAIL(text);
+    };
+    bench.key(Qt::Key_Escape);
+    press("Go on");
+    QVERIFY(bench.editor.isVisible());
+    bench.editor.close();
+    press("Close the editor");
+    QVERIFY(!bench.editor.isVisible());
+
+    EditorBench unchanged("shogi");
+    unchanged.key(Qt::Key_Escape);
+    QVERIFY(!unchanged.editor.isVisible());
+}
+
+// The buttons named keys that did nothing.
+void PositionEditorTest::theToolsHaveTheKeysThatTheyShow() {
+    EditorBench bench("shogi");
+    const QString start = bench.field().text();
+    QTest::keyClick(&bench.board, Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(bench.field().text() != start);
+    QTest::keyClick(&bench.board, Qt::Key_P, Qt::AltModifier);
+    QTRY_COMPARE(bench.field().text(), start);
+}
+
 void PositionEditorTest::aTextIsReadAndAFaultyOneStays() {
     const EditorBench bench("shogi");
     QApplication::clipboard()->setText(QStringLiteral("4k4/9/9/9/9/9/9/9/4K4 w 2P 7"));
@@ -291,7 +332,8 @@ void PositionEditorTest::whatIsNotPossibleStartsNoGameAndSaysWhy() {
     EditorBench bench("shogi");
     bench.run("Clear");
     QTRY_VERIFY(bench.faults().contains(QStringLiteral("The game is over here")));
-    QVERIFY(bench.faults().contains(QStringLiteral("Sente has no royal piece")));
+    QVERIFY(bench.faults().contains(QStringLiteral("neither side has a royal piece")));
+    QVERIFY(!bench.faults().contains(QStringLiteral("wins"))); // nobody does
     QVERIFY(!bench.button("Start a game").isEnabled());
     QVERIFY(!bench.button("Analyse").isEnabled());
     QVERIFY(bench.button("Study").isEnabled());
@@ -318,7 +360,7 @@ void PositionEditorTest::whatIsNotPossibleStartsNoGameAndSaysWhy() {
 void PositionEditorTest::noPieceAndAThousandPieces() {
     const EditorBench bench("taikyoku");
     bench.run("Clear");
-    QTRY_VERIFY(bench.faults().contains(QStringLiteral("no royal piece")));
+    QTRY_VERIFY(bench.faults().contains(QStringLiteral("neither side has a royal piece")));
     std::string rows;
     for (int row = 0; row < 36; ++row) {
         rows += (row > 0 ? "/" : "");

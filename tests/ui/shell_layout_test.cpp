@@ -61,6 +61,7 @@ private slots:
     void zenHidesEverythingAndComesBack();
     void panesThatWerePulledOutGoBeforeTheRest();
     void aQuestionLeavesTheMoveOnTheBoardInSight();
+    void aFileThatIsOpenedShowsItsLastMoveBesideTheQuestion();
 };
 
 // At 1600x1200 the board has 62 % of the width and 85 % of the height.
@@ -255,6 +256,27 @@ void ShellLayoutTest::aQuestionLeavesTheMoveOnTheBoardInSight() {
     ui::testing::settle();
     QVERIFY(tree->isVisible() && bubble->isVisible());
     QVERIFY(tree->mapTo(&bench.window, QPoint(0, tree->height())).y() <= bubble->y());
+}
+
+// The question comes before the list of moves has its place.
+void ShellLayoutTest::aFileThatIsOpenedShowsItsLastMoveBesideTheQuestion() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(60);
+    GameSetup setup = bench.window.session().setup();
+    setup.seats[Side::Gote] = Seat::computer(1); // who opens it is asked whether to go on
+    bench.window.session().setSetup(setup);
+    const QString path = bench.folder.filePath(QStringLiteral("played.mujo"));
+    QVERIFY(bench.window.saveTo(path));
+    WindowBench other;
+    QVERIFY(other.window.openFile(path));
+    ui::testing::settle();
+    const auto* bubble = other.window.findChild<QWidget*>(QStringLiteral("questionBubble"));
+    const auto* list = other.window.findChild<MoveListView*>();
+    QVERIFY(bubble->isVisible());
+    const QModelIndex last = list->model()->index(list->model()->rowCount() - 1, MoveListModel::GoteColumn);
+    const int bottom = list->viewport()->mapTo(&other.window, list->visualRect(last).bottomLeft()).y();
+    QVERIFY2(bottom < bubble->y(), qPrintable(QStringLiteral("%1 %2").arg(bottom).arg(bubble->y())));
 }
 
 MUJO_UI_TEST(ShellLayoutTest)

@@ -89,6 +89,8 @@ class ShellRecordTest : public QObject {
 private slots:
     void aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack();
     void inAFinishedGameTheWayBackLeadsToWhereOneWas();
+    void theWayBackIsNoLongerOfferedOnTheLineThatWasLeft();
+    void nothingMovesInAFinishedGameThatIsLookedAt();
     void theFileOfAGameUnderWayKeepsTheLineThatWasLeft();
     void theLineThatGoesOnInPlayIsTheMainLine();
     void theListShowsWhereOtherMovesWerePlayedAndLeadsToThem();
@@ -115,6 +117,34 @@ void ShellRecordTest::inAFinishedGameTheWayBackLeadsToWhereOneWas() {
     QVERIFY(press(bench, QStringLiteral("Back to that line")));
     QCOMPARE(bench.game().plies().size(), std::size_t{10});
     QCOMPARE(bench.game().following().size(), std::size_t{10});
+}
+
+void ShellRecordTest::theWayBackIsNoLongerOfferedOnTheLineThatWasLeft() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(20);
+    bench.window.session().resign();
+    bench.window.session().goToPly(10);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    QVERIFY(bench.window.banner().isVisible());
+    bench.window.session().goToPly(5); // still on the new line
+    QVERIFY(bench.window.banner().isVisible());
+    bench.window.session().goToPly(11);
+    bench.window.action("otherLine")->trigger();
+    QVERIFY(!bench.window.banner().isVisible());
+}
+
+// It let the computer go on in a game that had ended long ago.
+void ShellRecordTest::nothingMovesInAFinishedGameThatIsLookedAt() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    bench.begin(setup);
+    QVERIFY(bench.window.session().play(*ui::testing::plainMove(bench.game())));
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
+    bench.window.session().resign();
+    bench.window.session().goToPly(1); // the computer would be to move
+    QVERIFY(!bench.window.action("moveNow")->isEnabled());
 }
 
 void ShellRecordTest::aMoveFromAnEarlierPositionKeepsTheLineAndOffersItBack() {

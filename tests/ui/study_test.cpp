@@ -69,6 +69,7 @@ private slots:
     void contagionAndBurningAreToldOnce();
     void theMoveTextIsDisclosedOnDemand();
     void theRoyalsThatAreLeftAreCounted();
+    void theRuleOfTradedLionsNamesTheLion();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
     void piecesAreFoundOnTheBoard();
@@ -312,6 +313,18 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
     QVERIFY2(said(Side::Gote).contains(QStringLiteral("1 royal piece\n")), qPrintable(said(Side::Gote)));
 }
 
+// Rules write "a lion", without a capital, of every piece that is one.
+void StudyTest::theRuleOfTradedLionsNamesTheLion() {
+    const Catalog catalog{std::filesystem::path()};
+    const auto chu = catalog.load("chu").value();
+    const Variant& variant = *chu;
+    const PieceLinks links(variant);
+    const std::vector<int> rules = links.rulesNaming(named(variant, "Lion"));
+    QVERIFY(std::any_of(rules.begin(), rules.end(), [&](int rule) {
+        return links.rules()[rule].contains(QStringLiteral("adjacent lion"));
+    }));
+}
+
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
     WindowBench bench;
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
@@ -342,10 +355,11 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
                 }
             }
             for (const int rule : links.rulesNaming(idOf(i))) {
-                QVERIFY(links.rules()[rule].contains(toQString(variant.type(idOf(i)).name)));
+                QVERIFY(
+                    links.rules()[rule].contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive));
                 // A sentence of it is shown, or the clauses of one.
                 const QString sentence = links.sentenceNaming(rule, idOf(i));
-                QVERIFY2(sentence.contains(toQString(variant.type(idOf(i)).name)) &&
+                QVERIFY2(sentence.contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive) &&
                              sentence.endsWith(QLatin1Char('.')),
                          qPrintable(sentence));
                 const QString told =
@@ -411,7 +425,9 @@ void StudyTest::piecesAreFoundOnTheBoard() {
     std::set<Square> visited;
     for (std::size_t i = 0; i < count; ++i) {
         QTest::keyClick(&bar.line(), Qt::Key_Return);
-        visited.insert(*bench.window.board().cursorSquare());
+        const Square at = *bench.window.board().cursorSquare();
+        visited.insert(at);
+        QVERIFY(bench.window.study().piece() == bench.game().position().at(at).piece());
         QVERIFY(bar.words().contains(toQString(type.name), Qt::CaseInsensitive));
     }
     QCOMPARE(visited.size(), count);

@@ -406,6 +406,7 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         [&](QPainter& p, const QRectF& r) { marks::drawCaptureRing(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawVictim(p, r, 3, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawBrackets(p, r, 2, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawSelection(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawPromotionChevron(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawContagionDrop(p, r, goldGeneral(), theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawContagionSign(p, r, theme); },

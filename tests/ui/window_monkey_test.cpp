@@ -64,6 +64,7 @@ public:
     Monkey(WindowBench& bench, std::uint64_t seed, int events)
         : m_bench(bench), m_random(seed), m_left(events),
           m_log(qEnvironmentVariable("MUJO_MONKEY_LOG").toStdString()) {
+        m_clock.start();
         actSoon();
     }
 
@@ -208,7 +209,8 @@ private:
                      .arg(QLatin1String(what), QLatin1String(part.metaObject()->className()),
                           part.objectName(), QLatin1String(part.window()->metaObject()->className()), more);
         if (m_log.is_open()) {
-            m_log << m_left << ' ' << m_what.toStdString() << std::endl; // the program may end at once
+            m_log << m_left << ' ' << m_clock.elapsed() << " ms " << m_what.toStdString()
+                  << std::endl; // the program may end at once
         }
     }
 
@@ -390,6 +392,7 @@ private:
             return;
         }
         const QString name = isNew ? QStringLiteral("monkey%1").arg(below(4)) : anyOf(there);
+        note("file", dialog, dialog.windowTitle() + QLatin1Char(' ') + name);
         dialog.selectFile(m_bench.folder.filePath(name));
         static_cast<QDialog&>(dialog).done(QDialog::Accepted);
         if (dialog.result() == QDialog::Accepted) {
@@ -405,6 +408,7 @@ private:
     qint64 m_slowest = 0; // milliseconds
     QString m_slowestAct;
     std::ofstream m_log;
+    QElapsedTimer m_clock; ///< since the first event
 };
 
 } // namespace

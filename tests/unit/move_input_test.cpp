@@ -264,6 +264,32 @@ TEST(MoveInput, ThePieceOfAProposedMoveIsKeptByTheFirstClickOnIt) {
     ASSERT_FALSE(input.hasSelection());
 }
 
+// Enter plays what was proposed, with its promotion or without; a click still asks.
+TEST(MoveInput, AProposedMoveIsAcceptedAsItWasProposed) {
+    const Game game = gameFrom("shogi", "4k4/9/9/4S4/9/9/9/9/4K4 b - 1");
+    for (const bool promotes : {true, false}) {
+        MoveInput input;
+        input.setTurn(testing::turnFacts(game));
+        const auto& legal = game.legalMoves();
+        const auto move = std::find_if(legal.begin(), legal.end(), [&](const Move& each) {
+            return each.from() == squareOf(game, "5d") && each.to() == squareOf(game, "5c") &&
+                   each.promotes() == promotes;
+        });
+        ASSERT_NE(move, legal.end());
+        input.propose(*move);
+        EXPECT_EQ(input.click(move->to()).kind, InputResult::Kind::Choosing);
+        input.propose(*move);
+        const InputResult other = input.accept(squareOf(game, "4c")); // not where it leads
+        EXPECT_EQ(other.kind, InputResult::Kind::Choosing);
+        input.propose(*move);
+        const InputResult accepted = input.accept(move->to());
+        EXPECT_EQ(accepted.kind, InputResult::Kind::Committed);
+        EXPECT_EQ(accepted.move, std::optional(*move));
+        input.select(move->from()); // by hand
+        EXPECT_EQ(input.accept(move->to()).kind, InputResult::Kind::Choosing);
+    }
+}
+
 TEST(MoveInput, PreviewedPathsAreLegalRoutes) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;

@@ -84,6 +84,7 @@ void BoardView::Private::refresh() {
         tool->onPositionChanged();
     }
     desk.entry.readTurn();
+    desk.entry.forgetRefusal();
     desk.scene.showOverlay("earlier-move", desk.observed.isAnswered());
     desk.scene.showGame(desk.game);
     desk.picture.showPosition();

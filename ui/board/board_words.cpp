@@ -111,7 +111,7 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     for (const Square stop : stops) {
         const Cell cell = m_position.at(stop);
         const bool taken = !cell.isEmpty() && stop != input.selected();
-        done << (taken ? tr("captured %1 on %2").arg(kind(cell.type()), square(stop))
+        done << (taken ? tr("takes %1 on %2").arg(kind(cell.type()), square(stop))
                        : tr("goes to %1").arg(square(stop)));
     }
     QStringList ways;

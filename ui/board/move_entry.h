@@ -39,8 +39,9 @@ public:
     void handle(const insight::InputResult& result);
     /// Takes back the latest of what is half entered or waits; false when there is nothing.
     bool undo();
-    void sync();  ///< shows what the input has become
-    void place(); ///< puts the chooser, the button and the refusal where their squares are now
+    void forgetRefusal(); ///< takes away why the last attempt was refused
+    void sync();          ///< shows what the input has become
+    void place();         ///< puts the chooser, the button and the refusal where their squares are now
 
 signals:
     void undone(); ///< a step of the move under way was taken back
@@ -54,7 +55,6 @@ private:
     void studyOption(std::optional<Piece> becomes);
     void tellSelection();
     void refuse(const insight::InputResult& result);
-    void forgetRefusal();
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;

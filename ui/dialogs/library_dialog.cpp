@@ -212,11 +212,12 @@ void LibraryDialog::onFiltered() {
     const bool any = m_filter->rowCount() > 0;
     m_list->setVisible(any);
     m_nothing->setVisible(!any);
-    m_nothing->setText(m_isReading ? tr("Your games are being read…")
-                       : m_games->rowCount() == 0
-                           ? tr("Games that you play are kept here by themselves, and files that you open or "
-                                "save are listed.")
-                           : tr("No game fits."));
+    m_nothing->setText(
+        m_isReading ? tr("Your games are being read…")
+        : m_games->rowCount() == 0
+            ? tr("Games that you play are kept here by themselves, and files that you open or "
+                 "save are listed. The game on the board comes here when another one is begun.")
+            : tr("No game fits."));
     if (any && !m_list->currentIndex().isValid()) {
         m_list->setCurrentIndex(m_filter->index(0, 0));
     }

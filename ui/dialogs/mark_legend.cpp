@@ -85,7 +85,7 @@ QString MarkLegend::moves(const Theme& theme) {
 QString MarkLegend::board(const Theme& theme) {
     Legend legend(theme);
     legend.add(tr("The picked piece."),
-               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 0, theme); });
+               [&](QPainter& p, Cell cell) { marks::drawSelection(p, cell, theme); });
     legend.add(tr("A stop of the last move: they are numbered in their order."),
                [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 1, theme); });
     legend.add(tr("The cursor of the keyboard."),

@@ -1,5 +1,6 @@
 #include "ui/editor/position_editor.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -7,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -91,6 +93,9 @@ QToolBar* PositionEditor::makeTools() {
     QAction* move = bar->addAction(tr("Mo&ve pieces"), this, [this] { m_palette->pick({}); });
     move->setToolTip(
         tr("Put away what was picked in the list, so that pieces on the board can be moved (Escape)"));
+    for (QAction* action : bar->actions()) {
+        action->setIconText(action->text()); // with its key, which the text made from it would not have
+    }
     return bar;
 }
 
@@ -254,6 +259,25 @@ void PositionEditor::choose(Purpose purpose) {
 
 void PositionEditor::accept() {
     choose(Purpose::Game);
+}
+
+void PositionEditor::reject() {
+    if (!m_editor.canUndo()) {
+        FittingDialog::reject();
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                tr("Close the editor? The position that you have made is lost."),
+                                QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->addButton(tr("&Go on"), QMessageBox::RejectRole);
+    box->addButton(tr("Close the &editor"), QMessageBox::DestructiveRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
+            FittingDialog::reject();
+        }
+    });
+    box->open();
 }
 
 } // namespace mujo::ui

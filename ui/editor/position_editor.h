@@ -36,6 +36,7 @@ public:
 
     void setLook(const Look& look);
     void accept() override; ///< starts a game
+    void reject() override; ///< asks first where something was changed
 
 signals:
     void chosen(mujo::ui::PositionEditor::Purpose purpose, const mujo::Position& position);

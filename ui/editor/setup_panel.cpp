@@ -132,7 +132,7 @@ void SetupPanel::addHands(QVBoxLayout& layout) {
     const Variant& variant = m_editor.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const auto type = PieceTypeId(i);
-        if (variant.type(type).promoted || variant.type(type).formOnly) {
+        if (variant.type(type).promoted || variant.type(type).formOnly || variant.type(type).royal) {
             continue;
         }
         const int row = grid->rowCount();

@@ -66,7 +66,7 @@ QString doubtInWords(const Variant& variant, const rules::SetupDoubt& doubt) {
     const QString side = sideName(doubt.side);
     switch (doubt.kind) {
     case Kind::NoRoyal:
-        return SetupWords::tr("%1 has no royal piece.").arg(side);
+        break; // that ends the game, which is said of the position
     case Kind::RoyalCanBeTaken:
         return SetupWords::tr("The royal piece of %1 can be taken at once, which no move may allow: %2")
             .arg(side, where);
@@ -95,16 +95,17 @@ std::vector<SetupWords::Line> SetupWords::of(const SetupEditor& editor) {
         return lines;
     }
     const Game game(*position);
-    if (game.isOver()) {
+    const bool noneHasRoyals = position->royals(Side::Sente).empty() && position->royals(Side::Gote).empty();
+    if (noneHasRoyals) {
+        lines.push_back({Weight::Over, tr("The game is over here: neither side has a royal piece.")});
+    } else if (game.isOver()) {
         lines.push_back(
             {Weight::Over, tr("The game is over here: %1").arg(ResultWords().line(game.outcome()))});
     }
-    const bool oneLacksRoyals = position->royals(Side::Sente).empty() != position->royals(Side::Gote).empty();
     for (const rules::SetupDoubt& doubt : rules::setupDoubts(*position)) {
-        if (oneLacksRoyals && doubt.kind == rules::SetupDoubt::Kind::NoRoyal) {
-            continue; // that ends the game, which is said already
+        if (const QString words = doubtInWords(variant, doubt); !words.isEmpty()) {
+            lines.push_back({Weight::Odd, words, doubt.squares});
         }
-        lines.push_back({Weight::Odd, doubtInWords(variant, doubt), doubt.squares});
     }
     return lines;
 }

@@ -176,6 +176,16 @@ void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme
     }
 }
 
+void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal width = atLeast(painter, 1.0, frame.side * 0.022);
+    const qreal edge = 0.5 - (width / 2 + outlineOf(painter, width)) / frame.side;
+    QPainterPath line;
+    line.addRect(QRectF(frame.at(-edge, -edge), frame.at(edge, edge)));
+    penFor(painter, MarkClass::Selected, theme).stroke(line, width, Qt::FlatCap);
+    drawBrackets(painter, cell, 0, theme);
+}
+
 void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     QPainterPath path(frame.at(0.21, -0.30));

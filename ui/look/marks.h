@@ -26,8 +26,10 @@ void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Hatched border with a cross: a piece that disappears as well. `number` 0 shows none.
 void drawVictim(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
-/// Corner brackets of the selection (0) or of the numbered stops of a move.
+/// Corner brackets of a move that was made; `number` 0 shows none.
 void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
+/// Brackets that a fine line joins, for what is picked now.
+void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme);
 void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A drop holding the one kanji (or code) of the piece that the mover turns into.
 void drawContagionDrop(QPainter& painter, const QRectF& cell, const PieceFace& becomes, const Theme& theme);

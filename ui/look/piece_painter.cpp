@@ -352,8 +352,8 @@ void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
     // The ring follows the wedge's size and gives way to the name at its base.
     const bool compact = frame.devicePx < kTickNumbersFromPx;
     const qreal band = frame.nameBand + frame.royalBand;
-    const qreal scale = (frame.wedge.height() - band * 0.8) / Wedge(0).height();
-    painter.translate(0, frame.sign() * (kRingCentre * scale - band * 0.42));
+    const qreal scale = (frame.wedge.height() - band * 1.15) / Wedge(0).height();
+    painter.translate(0, frame.sign() * (kRingCentre * scale - band * 0.55));
     painter.scale(scale, scale);
     paintTicks(painter, frame.face, {ink(frame.face), compact});
     painter.setPen(Qt::NoPen);

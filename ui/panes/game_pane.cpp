@@ -1,5 +1,6 @@
 #include "ui/panes/game_pane.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -48,6 +49,8 @@ GamePane::GamePane(const GameSession& session, QWidget* parent)
     m_tree->hide();
     m_steps->setAccessibleName(tr("Steps through the record"));
     m_buttons->setAccessibleName(tr("Commands of the game"));
+    m_list->installEventFilter(this);
+    m_tree->installEventFilter(this);
     setFlipped(false);
     connect(&session, &GameSession::changed, this, &GamePane::onChanged); // after the list of moves
 }
@@ -80,13 +83,29 @@ void GamePane::showTree(bool on) {
     showRecord();
 }
 
+bool GamePane::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) { // of the record, by the layout, which would pass over a change now
+        QMetaObject::invokeMethod(this, &GamePane::uncoverRecord, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void GamePane::setCoveredFrom(std::optional<int> y) {
+    m_coveredFrom = y;
+    uncoverRecord();
+}
+
+/// By what stands above and below the record, which stays in its place whatever the record does.
+void GamePane::uncoverRecord() {
     const QWidget& record = m_showsTree ? static_cast<QWidget&>(*m_tree) : *m_list;
-    const int before = m_covered->sizeHint().height();
-    const int whole = record.height() + before;
-    const int most = std::max(0, whole - record.minimumSizeHint().height());
-    const int covered = y && !record.isHidden() ? std::clamp(record.y() + whole - *y, 0, most) : 0;
-    if (covered != before) {
+    int covered = 0;
+    if (m_coveredFrom && !record.isHidden()) {
+        const QWidget& below = m_result->isHidden() ? static_cast<QWidget&>(*m_steps) : *m_result;
+        const int bottom = below.y() - layout()->spacing();
+        covered = std::clamp(bottom - *m_coveredFrom, 0,
+                             std::max(0, bottom - record.y() - record.minimumSizeHint().height()));
+    }
+    if (covered != m_covered->sizeHint().height()) {
         m_covered->changeSize(0, covered, QSizePolicy::Minimum, QSizePolicy::Fixed);
         layout()->invalidate();
     }

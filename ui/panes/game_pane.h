@@ -43,8 +43,12 @@ public:
     [[nodiscard]] NotePane& notes() { return *m_notes; }
     [[nodiscard]] RecordFindBar& find() { return *m_find; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void onChanged(GameFacts what);
+    void uncoverRecord();
     void showRecord();
     void showResult();
 
@@ -53,7 +57,8 @@ private:
     MoveListView* m_list;
     RecordTree* m_tree;
     bool m_showsTree = false;
-    QSpacerItem* m_covered; ///< below the record, where something lies over it
+    QSpacerItem* m_covered;           ///< below the record, where something lies over it, ...
+    std::optional<int> m_coveredFrom; ///< from this y of the pane on
     QLabel* m_noMoves;
     QLabel* m_result; ///< of the line on the board
     const GameSession& m_session;

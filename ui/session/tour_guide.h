@@ -45,6 +45,8 @@ public:
     /// The kind that is to be dropped, where the awaited move is a drop.
     [[nodiscard]] std::optional<PieceTypeId> litInHand() const;
     [[nodiscard]] bool isDone() const { return m_phase == Phase::Done; }
+    /// A tour that is done may end before a whole game would: with a mate where royals are taken.
+    [[nodiscard]] bool endsWithTheGame() const { return m_session.game().isOver(); }
     /// Another position than that of the step is on the board.
     [[nodiscard]] bool isAstray() const;
     [[nodiscard]] bool isWaiting() const { return m_phase == Phase::Asks && !isAstray(); }

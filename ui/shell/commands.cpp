@@ -92,7 +92,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::Hint:
         return session.isHumanTurn();
     case Command::MoveNow:
-        return !game.isOver() && !session.isHumanTurn();
+        return !game.lineOutcome().isOver() && !session.isHumanTurn();
     case Command::Adjourn:
         return !game.lineOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:

@@ -47,6 +47,16 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
     return words;
 }
 
+bool isOnLine(const Game& game, Game::Node node) {
+    const std::size_t plies = game.line().size();
+    for (std::size_t ply = 1; ply <= plies; ++ply) {
+        if (game.onLine(ply) == node) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 GameFlow::GameFlow(const Parts& parts)
@@ -306,12 +316,19 @@ void GameFlow::onLineLeft(int plies) {
         m_messages.notice(tr("A new line begins here; the moves taken back are kept as another line."));
         return;
     }
-    m_messages.ask(
+    const Game::Node first = m_session.game().current();
+    const int asked = m_messages.ask(
         tr("A new line begins here"),
         tr("The %n move(s) that followed are kept as another line.", nullptr,
            movesCounted(static_cast<std::size_t>(plies))),
         {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
         Banner::Lasts::UntilAnswered);
+    disconnect(m_leavesNewLine);
+    m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
+        if (what.testFlag(GameFact::Record) && !isOnLine(m_session.game(), first)) {
+            m_messages.withdraw(asked); // answered by going elsewhere
+        }
+    });
 }
 
 void GameFlow::onMoveMissing(Side side, const QString& why) {

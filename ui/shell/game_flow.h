@@ -82,6 +82,7 @@ private:
     Messages& m_messages;
     CommandSet& m_commands;
     QWidget& m_window;
+    QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun
 };
 
 } // namespace mujo::ui

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -490,7 +491,12 @@ void MainWindow::showHint(const Move& move) {
     connect(
         m_board, &BoardView::selectionChanged, this, [this] { m_board->showLine({}); },
         Qt::SingleShotConnection);
-    const QString words = moveInWords(m_session.game().position(), move);
+    const std::vector<Move>& legal = m_session.game().legalMoves();
+    const bool declines = !move.promotes() && std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
+        return other.promotes() && other.origin == move.origin && other.path == move.path;
+    });
+    const QString plain = moveInWords(m_session.game().position(), move);
+    const QString words = declines ? tr("%1, without promoting", "a move").arg(plain) : plain;
     m_messages->notice(isFree ? tr("Hint. %1. Enter plays it, Esc puts it away.").arg(words)
                               : tr("Hint. %1").arg(words));
 }

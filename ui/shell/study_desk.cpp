@@ -62,6 +62,11 @@ StudyDesk::StudyDesk(const Parts& parts)
     connectPane();
     connect(&m_find, &FindBar::foundChanged, &m_board, &BoardView::markFound);
     connect(&m_find, &FindBar::jumped, &m_board, &BoardView::goToSquare);
+    connect(&m_find, &FindBar::jumped, this, [this](Square square) {
+        if (const Cell on = m_session.game().position().at(square); !on.isEmpty()) {
+            m_study.showPiece(on.piece(), square);
+        }
+    });
     connect(&m_find, &FindBar::closed, &m_board, qOverload<>(&QWidget::setFocus));
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {

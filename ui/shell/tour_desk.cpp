@@ -37,11 +37,8 @@ TourDesk::TourDesk(const Parts& parts, QObject* parent)
     connect(m_guide, &TourGuide::changed, this, &TourDesk::onChanged);
     connect(m_pane, &TourPane::said, &parts.announcer, &Announcer::say);
     connect(m_pane, &TourPane::leaveAsked, this, &TourDesk::leave);
-    connect(m_pane, &TourPane::playAsked, this, [this] {
-        const QString id = toQString(m_parts.session.game().variant().id());
-        m_guide->leave();
-        m_parts.flow.askNewGame(id);
-    });
+    connect(m_pane, &TourPane::playAsked, this,
+            [this] { m_parts.flow.askNewGame(toQString(m_parts.session.game().variant().id())); });
     parts.commands.on(Command::Tour, this, [this] {
         const bool showsBoard = m_parts.board.isVisible() && m_parts.session.hasGame();
         begin(showsBoard ? toQString(m_parts.session.game().variant().id()) : m_parts.startPage.currentId());
@@ -66,10 +63,10 @@ void TourDesk::offerOnce() {
     }
     choices.push_back({tr("&Not now"), {}});
     m_parts.settings.set(Settings::kTourOffered, true);
-    m_parts.messages.offer(
-        tr("New to these games?"),
-        tr("A tour of ten moves shows how the pieces are moved. Help > Tour has it at any time."),
-        std::move(choices));
+    m_parts.messages.offer(tr("New to these games?"),
+                           tr("A tour of ten moves shows how the pieces are moved. Help > Tour of ten moves "
+                              "has that of the game on the board at any time."),
+                           std::move(choices));
 }
 
 const Catalog::Entry* TourDesk::entryFor(const QString& id) const {
@@ -116,7 +113,6 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
     setup.variant = entry.standard;
     setup.start = line->start;
     setup.seats = {Seat::human(), Seat::human()};
-    setup.seats[Side::Gote].name = tr("The tour");
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();

@@ -42,6 +42,8 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     connect(this, &WindowLayout::modeChanged, &panes, [this, &panes] { panes.setEnabled(showsBoard()); });
     panes.addActions({m_study->toggleViewAction(), m_game->toggleViewAction(), commands[Command::EnginePane],
                       commands[Command::OpeningsPane]});
+    m_study->toggleViewAction()->setText(tr("&Piece study"));
+    m_game->toggleViewAction()->setText(tr("&Game"));
     addSwitch(*m_engine, Command::EnginePane);
     addSwitch(*m_openings, Command::OpeningsPane);
     connect(m_openings, &QDockWidget::visibilityChanged, this,

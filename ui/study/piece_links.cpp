@@ -42,7 +42,9 @@ std::vector<PieceLinks::Found> PieceLinks::namesIn(const QString& text) const {
     std::vector<bool> taken(static_cast<std::size_t>(text.size()), false);
     for (const Name& name : m_names) {
         const qsizetype length = name.name.size();
-        for (qsizetype at = text.indexOf(name.name); at >= 0; at = text.indexOf(name.name, at + length)) {
+        // The rules write "a lion" of every piece that is one.
+        const auto next = [&](qsizetype from) { return text.indexOf(name.name, from, Qt::CaseInsensitive); };
+        for (qsizetype at = next(0); at >= 0; at = next(at + length)) {
             // A plural counts as the name.
             const bool plural = at + length < text.size() && text[at + length] == QLatin1Char('s');
             const bool whole =
@@ -63,7 +65,8 @@ QString PieceLinks::linked(const QString& text) const {
     for (const Found& found : namesIn(text)) {
         html += text.mid(done, found.at - done).toHtmlEscaped();
         html += QStringLiteral("<a href=\"%1\">%2</a>")
-                    .arg(pieceLink(found.name->type), found.name->name.toHtmlEscaped());
+                    .arg(pieceLink(found.name->type),
+                         text.mid(found.at, found.name->name.size()).toHtmlEscaped());
         done = found.at + found.name->name.size();
     }
     return html + text.mid(done).toHtmlEscaped();

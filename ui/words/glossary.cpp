@@ -106,7 +106,7 @@ QString Glossary::word(Term term) {
 QString Glossary::sentence(Term term) {
     switch (term) {
     case Term::Sente:
-        return tr("The player who moves first.");
+        return tr("The player who moves first. In handicap games Gote begins.");
     case Term::Gote:
         return tr("The player who moves second. The tip of a piece points at the enemy, so it tells whose "
                   "the piece is.");
@@ -170,7 +170,8 @@ QString Glossary::sentence(Term term) {
         return tr("A part of a move that can go on: the first of the two steps of a lion, or a hook move up "
                   "to its corner.");
     case Term::Tokin:
-        return tr("A promoted pawn, which moves as a gold general does. The word means: turned to gold.");
+        return tr("A promoted pawn, which moves as a gold general does. What stands on it is written as a "
+                  "cursive form of the character for gold.");
     case Term::LionTrade:
         return tr("A lion taken for a lion. Some games forbid most of these trades, so that the lions stay "
                   "on the board.");

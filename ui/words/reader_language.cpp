@@ -78,8 +78,11 @@ void installLanguage(QCoreApplication& app, const QString& code) {
     if (code == kEnglish) {
         return;
     }
-    if (QLocale::system().language() != QLocale(code).language()) {
-        QLocale::setDefault(QLocale(code));
+    // What a system says of months may be in another language than its messages (LC_TIME).
+    const QLocale system = QLocale::system();
+    const QLocale wanted(code);
+    if (system.language() != wanted.language() || system.monthName(1) != wanted.monthName(1)) {
+        QLocale::setDefault(wanted);
     }
     install(app, QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(app, QStringLiteral("mujo_") + code, kFolder);

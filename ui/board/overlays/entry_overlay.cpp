@@ -320,7 +320,7 @@ void EntryOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& item)
     switch (item.role) {
     case Role::Selected:
     case Role::Armed:
-        marks::drawBrackets(painter, cell, 0, theme);
+        marks::drawSelection(painter, cell, theme);
         break;
     case Role::Taken:
         marks::drawVictimBadge(painter, cell, item.number, theme);

@@ -78,7 +78,9 @@ bool CursorTool::keyUp(const QKeyEvent& event) {
 void CursorTool::click(Qt::KeyboardModifiers modifiers) {
     MoveEntry& entry = desk().entry;
     if (const auto square = desk().pointing.pointer().cursor) {
-        entry.click(*square, modifiers);
+        const bool isPlain = (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier;
+        entry.handle(isPlain ? entry.input().accept(*square)
+                             : entry.input().click(*square, clickStyle(modifiers)));
     } else if (entry.input().state() == insight::InputState::LegsUnderWay) {
         entry.handle(entry.input().stopHere(clickStyle(modifiers)));
     }
