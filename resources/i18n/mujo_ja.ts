@@ -12019,10 +12019,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>この将棋を指す(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Leave the tour</source>
-        <translation>手ほどきを終える(&amp;L)</translation>
-    </message>
-    <message>
         <source>%1: move %2 of %3</source>
         <translation>%1：%3手のうち%2手目</translation>
     </message>
@@ -12037,6 +12033,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>That was the tour. A whole game goes on until the last royal piece is taken. Help has the tour whenever you like.</source>
         <translation>手ほどきはここまでです。実際の対局は、最後の王駒を取るまで続きます。手ほどきは「ヘルプ」からいつでも見られます。</translation>
+    </message>
+    <message>
+        <source>Leave the to&amp;ur</source>
+        <translation>手ほどきを終える(&amp;U)</translation>
     </message>
 </context>
 <context>

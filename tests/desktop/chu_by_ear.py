@@ -92,7 +92,7 @@ def take_two(desktop, path, ear):
     player.expect_heard("Lion on 7f", "Lion on 7f: click a lit square to move")
     player.expect_square("7e", "7e, Gote Pawn", "can be taken")
     player.press("7e")
-    player.expect_heard("captured Pawn on 7e", "Lion on 7f")
+    player.expect_heard("takes Pawn on 7e", "Lion on 7f")
     player.expect_square("6d", "6d, Gote Pawn", "can be taken")
     player.press("6d")
     player.expect_heard("Lion takes", "Sente: Lion takes Pawn on 7e, takes Pawn on 6d")

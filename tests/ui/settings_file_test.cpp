@@ -25,6 +25,7 @@ class SettingsFileTest : public QObject {
 private slots:
     void init();
     void settingsAreKept();
+    void aLanguageMayHaveItsOwnStandard();
     void whatIsNoFileOfSettingsIsLeftAlone_data();
     void whatIsNoFileOfSettingsIsLeftAlone();
 
@@ -93,6 +94,21 @@ void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
         QVERIFY(window.programBanner().text().contains(QStringLiteral("mujo.ini")));
     }
     QVERIFY(settings.takeNotice().isEmpty());
+}
+
+// Japanese readers have moves in kanji until they choose, and again when they take the choice back.
+void SettingsFileTest::aLanguageMayHaveItsOwnStandard() {
+    using Notation = SquareNames::Notation;
+    Settings settings(Settings::Scope::Passing);
+    settings.setStandard(Settings::kNotation, Notation::Japanese);
+    settings.setStandard(Settings::kLevel, 7);
+    QVERIFY(settings.value(Settings::kNotation) == Notation::Japanese);
+    QCOMPARE(settings.value(Settings::kLevel), 7);
+    settings.set(Settings::kNotation, Notation::Western);
+    QVERIFY(settings.value(Settings::kNotation) == Notation::Western);
+    settings.reset(Settings::kNotation);
+    QVERIFY(settings.value(Settings::kNotation) == Notation::Japanese);
+    QVERIFY(settings.standard(Settings::kNotation) == Notation::Japanese);
 }
 
 MUJO_UI_TEST(SettingsFileTest)

@@ -175,9 +175,9 @@ void SettingsDialog::addLine(const Setting<T>& setting, const QString& title, QW
     QToolButton* reset = makeReset(title.isEmpty() ? words : title);
     QWidget* line = makeLine(title, editor, reset, words);
     connect(reset, &QToolButton::clicked, this, [this, setting] { m_settings.reset(setting); });
-    m_settings.follow(setting, line, [reset, show, setting](const T& value) {
+    m_settings.follow(setting, line, [this, reset, show, setting](const T& value) {
         show(value);
-        reset->setEnabled(value != setting.standard);
+        reset->setEnabled(value != m_settings.standard(setting));
     });
 }
 

@@ -156,10 +156,25 @@ public:
     [[nodiscard]] T value(const Setting<T>& setting) const {
         if constexpr (std::is_enum_v<T>) {
             const Choice<T>* choice = choiceOf<T>(stored(setting.name, {}).toString());
-            return choice != nullptr ? choice->value : setting.standard;
+            return choice != nullptr ? choice->value : standard(setting);
         } else {
-            return stored(setting.name, QVariant::fromValue(setting.standard)).template value<T>();
+            return stored(setting.name, QVariant::fromValue(standard(setting))).template value<T>();
         }
+    }
+    /// What it is until the user chooses.
+    template <class T>
+    [[nodiscard]] T standard(const Setting<T>& setting) const {
+        const auto own = m_standards.constFind(QLatin1String(setting.name));
+        if constexpr (std::is_enum_v<T>) {
+            return own != m_standards.constEnd() ? choiceOf<T>(own->toString())->value : setting.standard;
+        } else {
+            return own != m_standards.constEnd() ? own->template value<T>() : setting.standard;
+        }
+    }
+    /// Another standard than usual, as for the language of the reader.
+    template <class T>
+    void setStandard(const Setting<T>& setting, const std::type_identity_t<T>& value) {
+        m_standards.insert(QLatin1String(setting.name), toStored(value));
     }
     template <class T>
     void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
@@ -172,14 +187,9 @@ public:
     void setForSession(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         m_values.insert(QLatin1String(setting.name), toStored(value));
     }
-    /// Whether the user has chosen a value, and not taken it back.
-    template <class T>
-    [[nodiscard]] bool isChosen(const Setting<T>& setting) const {
-        return stored(setting.name, {}).isValid();
-    }
     template <class T>
     void reset(const Setting<T>& setting) {
-        set(setting, setting.standard);
+        set(setting, standard(setting));
     }
     /// Calls `act` with the value now, and with each later one as long as `context` lives. Nothing else hears
     /// of the change.
@@ -211,7 +221,8 @@ private:
     [[nodiscard]] QVariant stored(const char* name, const QVariant& standard) const;
     void store(const char* name, const QVariant& value);
 
-    QVariantMap m_values; ///< what this session knows, also where nothing can be written
+    QVariantMap m_standards; ///< those that are others than usual
+    QVariantMap m_values;    ///< what this session knows, also where nothing can be written
     std::unique_ptr<QSettings> m_file;
     QString m_unread; ///< a file that is not read; until that has been told
     bool m_toldUnwritable = false;

@@ -24,7 +24,7 @@ TourPane::TourPane(TourGuide& guide, QWidget* parent)
     : QFrame(parent), m_guide(guide), m_scroll(new QScrollArea), m_words(new QWidget), m_progress(new QLabel),
       m_heard(new QLabel), m_say(new QLabel), m_show(new QPushButton(tr("Sho&w me"))),
       m_back(new QPushButton(tr("&Back to the tour"))), m_play(new QPushButton(tr("&Play this game"))),
-      m_leave(new QPushButton(tr("&Leave the tour"))) {
+      m_leave(new QPushButton(tr("Leave the to&ur"))) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 10, 12, 10);
     layout->setSpacing(16);

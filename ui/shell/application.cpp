@@ -224,8 +224,8 @@ int runDesktop(int argc, char** argv) {
         }
     }
     applyOptions(line, settings);
-    if (Phrases::writesMovesInKanji() && !settings.isChosen(Settings::kNotation)) {
-        settings.setForSession(Settings::kNotation, SquareNames::Notation::Japanese);
+    if (Phrases::writesMovesInKanji()) {
+        settings.setStandard(Settings::kNotation, SquareNames::Notation::Japanese);
     }
     if (draws) {
         if (const QSize size = line.pictureSize(); !hasRoomFor(size)) {
