@@ -141,13 +141,10 @@ InputResult MoveInput::propose(const Move& move) {
 }
 
 InputResult MoveInput::accept(Square square) {
-    const std::size_t next = m_tree.child(m_node, square);
-    if (!m_proposed || !m_choices.empty() || m_study || next == ClickTree::kNone) {
-        return click(square);
-    }
-    const auto& moves = m_tree.node(next).moves;
-    return std::find(moves.begin(), moves.end(), *m_proposed) != moves.end() ? commit(*m_proposed)
-                                                                             : click(square);
+    const bool isOnItsWay =
+        m_proposed && m_choices.empty() && !m_study &&
+        std::find(m_proposed->path.begin(), m_proposed->path.end(), square) != m_proposed->path.end();
+    return isOnItsWay ? commit(*m_proposed) : click(square);
 }
 
 InputResult MoveInput::click(Square square, ClickStyle style) {

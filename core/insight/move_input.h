@@ -72,7 +72,8 @@ public:
     /// Picks the piece of a move that somebody proposes. The next click on that piece, with which one would
     /// begin the move oneself, does not let go of it.
     InputResult propose(const Move& move);
-    /// Plays the proposed move, with its promotion, when the square is the next one of its way.
+    /// Plays the whole proposed move, with its promotion, when the square is one of its way; a click
+    /// otherwise.
     InputResult accept(Square square);
     /// Stops on the armed square; ignored when nothing can end there.
     InputResult stopHere(ClickStyle style = {});

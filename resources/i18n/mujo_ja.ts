@@ -4758,12 +4758,12 @@
     </message>
     <message>
         <source>click %1 again to stop</source>
-        <translation>%1をもう一度クリックで止まる</translation>
+        <translation>%1をもう一度クリックで終了</translation>
     </message>
     <message>
         <source>%1 to return (igui)</source>
         <comment>a square</comment>
-        <translation>%1をクリックで元のマスに戻る（居食い）</translation>
+        <translation>%1で居食い</translation>
     </message>
     <message>
         <source>a hatched piece to burn it</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>%1: %2; %3; Esc undoes</source>
-        <translation>%1：%2。%3。Escで取り消し</translation>
+        <translation>%1：%2。%3。Escで戻る</translation>
     </message>
     <message>
         <source>%1 (%2): %3; Esc cancels</source>

@@ -288,6 +288,14 @@ TEST(MoveInput, AProposedMoveIsAcceptedAsItWasProposed) {
         input.select(move->from()); // by hand
         EXPECT_EQ(input.accept(move->to()).kind, InputResult::Kind::Choosing);
     }
+    // A move of several legs as a whole, and a pass, which leads nowhere.
+    const Game lions = gameFrom("hook", kLions);
+    for (const Move& move : lions.legalMoves()) {
+        MoveInput input;
+        input.setTurn(testing::turnFacts(lions));
+        input.propose(move);
+        EXPECT_EQ(input.accept(move.path.front()).move, std::optional(move));
+    }
 }
 
 TEST(MoveInput, PreviewedPathsAreLegalRoutes) {

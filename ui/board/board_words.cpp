@@ -13,9 +13,6 @@ namespace mujo::ui {
 
 namespace {
 
-/// Between the parts of a sentence that are told one after the other.
-constexpr QLatin1String kBetween(", ");
-
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
 QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
@@ -91,7 +88,7 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (input.preview(mark.square).routes().size() > 1) {
         parts << tr("C shows another way there");
     }
-    return parts.join(kBetween);
+    return Phrases::list(parts);
 }
 
 QString BoardWords::selection(const insight::MoveInput& input) const {
@@ -133,8 +130,8 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
         ways << tr("a lit square to go on");
     }
     const QString last = ways.takeLast();
-    const QString choice = ways.isEmpty() ? last : tr("%1, or %2").arg(ways.join(kBetween), last);
-    return tr("%1: %2; %3; Esc undoes").arg(selection(input), done.join(kBetween), choice);
+    const QString choice = ways.isEmpty() ? last : tr("%1, or %2").arg(Phrases::list(ways), last);
+    return tr("%1: %2; %3; Esc undoes").arg(selection(input), Phrases::list(done), choice);
 }
 
 QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square> hover) const {
@@ -246,7 +243,7 @@ QString BoardWords::list(const std::vector<Square>& squares) const {
     if (squares.size() > kNamed) {
         names << tr("%1 more").arg(squares.size() - kNamed);
     }
-    return names.join(kBetween);
+    return Phrases::list(names);
 }
 
 QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool hangs) const {
