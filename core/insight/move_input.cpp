@@ -51,7 +51,6 @@ void MoveInput::clear() {
     m_hasSelection = false;
     m_study = false;
     m_isPremove = false;
-    m_isProposed = false;
     m_proposed.reset();
     m_fromHand.reset();
     m_tree = ClickTree();
@@ -111,7 +110,7 @@ InputResult MoveInput::select(Square square) {
 }
 
 InputResult MoveInput::chooseFromHand(PieceTypeId type) {
-    const bool again = m_fromHand == type && !m_isProposed;
+    const bool again = m_fromHand == type && !m_proposed;
     clear();
     if (m_turn.position == nullptr || again) {
         return {InputResult::Kind::Deselected, {}, {}};
@@ -135,14 +134,15 @@ InputResult MoveInput::chooseFromHand(PieceTypeId type) {
 InputResult MoveInput::propose(const Move& move) {
     clear();
     InputResult result = move.isDrop() ? chooseFromHand(move.dropped()) : select(move.from());
-    m_isProposed = m_hasSelection;
-    m_proposed = m_hasSelection ? std::optional(move) : std::nullopt;
+    if (m_hasSelection) {
+        m_proposed = move;
+    }
     return result;
 }
 
 InputResult MoveInput::accept(Square square) {
     const bool isOnItsWay =
-        m_proposed && m_choices.empty() && !m_study &&
+        m_proposed && !m_study &&
         std::find(m_proposed->path.begin(), m_proposed->path.end(), square) != m_proposed->path.end();
     return isOnItsWay ? commit(*m_proposed) : click(square);
 }
@@ -165,6 +165,7 @@ InputResult MoveInput::click(Square square, ClickStyle style) {
 
 InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
     const Position& position = this->position();
+    const bool isProposed = std::exchange(m_proposed, std::nullopt).has_value(); // the player goes on by hand
     const std::size_t next = m_tree.child(m_node, square);
     if (next != ClickTree::kNone) {
         if (m_study) {
@@ -175,7 +176,6 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
             return finish(node.moves, square, style);
         }
         m_node = next;
-        m_isProposed = false;
         m_refused.reset();
         updateMarks();
         return {InputResult::Kind::Armed, {}, {}};
@@ -184,7 +184,7 @@ InputResult MoveInput::clickWithSelection(Square square, ClickStyle style) {
         return stopHere(style);
     }
     if (square == m_tree.origin()) {
-        if (std::exchange(m_isProposed, false)) {
+        if (isProposed) {
             return {}; // it is picked already
         }
         undo();

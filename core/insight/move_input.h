@@ -72,8 +72,8 @@ public:
     /// Picks the piece of a move that somebody proposes. The next click on that piece, with which one would
     /// begin the move oneself, does not let go of it.
     InputResult propose(const Move& move);
-    /// Plays the whole proposed move, with its promotion, when the square is one of its way; a click
-    /// otherwise.
+    /// Plays the whole proposed move, with its promotion, when the square is one of its way and nothing was
+    /// clicked since; a click otherwise.
     InputResult accept(Square square);
     /// Stops on the armed square; ignored when nothing can end there.
     InputResult stopHere(ClickStyle style = {});
@@ -133,8 +133,7 @@ private:
     bool m_hasSelection = false;
     bool m_study = false;
     bool m_isPremove = false;
-    bool m_isProposed = false; ///< the selection is of a proposed move, and its piece was not clicked yet
-    std::optional<Move> m_proposed; ///< until something else is picked
+    std::optional<Move> m_proposed; ///< until something is clicked
     std::optional<Side> m_premoves;
     std::optional<PieceTypeId> m_fromHand;
     ClickTree m_tree;

@@ -7864,6 +7864,17 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
 </context>
 <context>
+    <name>mujo::ui::HintDesk</name>
+    <message>
+        <source>Hint. %1. Enter plays it, Esc puts it away.</source>
+        <translation>ヒント：%1。Enterで指し、Escで消します。</translation>
+    </message>
+    <message>
+        <source>Hint. %1</source>
+        <translation>ヒント：%1</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::ImportDialog</name>
     <message>
         <source>Import variant</source>
@@ -8709,25 +8720,12 @@ king:K:K:king:e1
         <translation>盤だけを表示しています。%1で元の表示に戻ります。</translation>
     </message>
     <message>
-        <source>Hint. %1</source>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
     <message>
         <source>Engines</source>
         <translation>エンジン</translation>
-    </message>
-    <message>
-        <source>Hint. %1. Enter plays it, Esc puts it away.</source>
-        <translation>ヒント：%1。Enterで指し、Escで消します。</translation>
-    </message>
-    <message>
-        <source>%1, without promoting</source>
-        <comment>a move</comment>
-        <translation>%1（不成）</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +9301,11 @@ king:K:K:king:e1
     <message>
         <source>dubious move</source>
         <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>%1, without promoting</source>
+        <comment>a move</comment>
+        <translation>%1（不成）</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QLineEdit>
 #include <QListView>
@@ -76,6 +77,7 @@ private slots:
     void theStrokesOfEveryKanjiAreKnown();
     void theChartIsReadableAndGrows();
     void theChartIsWrittenAsDrawingAndPrinted();
+    void theLargestChartIsExportedInAMoment();
     void theChartIsFastWithManyKinds();
     void aCardLeadsToThePieceAndToTheBoard();
     void pictures();
@@ -296,6 +298,23 @@ void ChartTest::pictures() {
         chart->choose(named(bench.game().variant(), "Lion"));
         QVERIFY(ui::testing::isDrawn(*chart, QStringLiteral("chart-") + QLatin1String(theme)));
     }
+}
+
+// The grain of the wood stood in it as an image for each piece: 38 MB, and 17 seconds in which the window
+// stood still.
+void ChartTest::theLargestChartIsExportedInAMoment() {
+    const QTemporaryDir folder;
+    const PieceChart chart(mujo::testing::game("taikyoku"));
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(chart.exportSvg(folder.filePath(QStringLiteral("taikyoku.svg"))));
+    const qint64 taken = timer.elapsed();
+    const qint64 size = QFileInfo(folder.filePath(QStringLiteral("taikyoku.svg"))).size();
+    qInfo("%lld ms, %lld bytes", static_cast<long long>(taken), static_cast<long long>(size));
+    constexpr qint64 kMostBytes = 24'000'000;
+    QVERIFY(size < kMostBytes);
+    constexpr qint64 kMoment = 2000;
+    QVERIFY(mujo::testing::isInTime(taken, kMoment));
 }
 
 MUJO_UI_TEST(ChartTest)

@@ -81,6 +81,15 @@ bool press(WindowBench& bench, const QString& text) {
     return false;
 }
 
+/// Another move after the tenth ply of a game of Wa that was resigned after the twentieth.
+void beginLineInFinishedGame(WindowBench& bench) {
+    bench.begin("wa");
+    bench.playPlain(20);
+    bench.window.session().resign();
+    bench.window.session().goToPly(10);
+    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+}
+
 } // namespace
 
 class ShellRecordTest : public QObject {
@@ -109,11 +118,7 @@ private slots:
 
 void ShellRecordTest::inAFinishedGameTheWayBackLeadsToWhereOneWas() {
     WindowBench bench;
-    bench.begin("wa");
-    bench.playPlain(20);
-    bench.window.session().resign();
-    bench.window.session().goToPly(10);
-    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    beginLineInFinishedGame(bench);
     QVERIFY(press(bench, QStringLiteral("Back to that line")));
     QCOMPARE(bench.game().plies().size(), std::size_t{10});
     QCOMPARE(bench.game().following().size(), std::size_t{10});
@@ -121,11 +126,7 @@ void ShellRecordTest::inAFinishedGameTheWayBackLeadsToWhereOneWas() {
 
 void ShellRecordTest::theWayBackIsNoLongerOfferedOnTheLineThatWasLeft() {
     WindowBench bench;
-    bench.begin("wa");
-    bench.playPlain(20);
-    bench.window.session().resign();
-    bench.window.session().goToPly(10);
-    QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
+    beginLineInFinishedGame(bench);
     QVERIFY(bench.window.banner().isVisible());
     bench.window.session().goToPly(5); // still on the new line
     QVERIFY(bench.window.banner().isVisible());

@@ -11,6 +11,7 @@
 #include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/panes/ending_card.h"
 #include "ui/panes/piece_study.h"
 #include "ui/panes/tour_pane.h"
@@ -133,6 +134,16 @@ void TourTest::aTourIsPlayedByItsMoves() {
             QTRY_COMPARE(bench.game().plies().size(), plies);
         }
         QTRY_VERIFY(bench.pane().words().contains(QStringLiteral("That was the tour")));
+        // In Wa mate ends the game. In Chu it does not.
+        QCOMPARE(bench.says("until the last royal piece is taken"), !bench.game().isOver());
+        QCOMPARE(bench.game().isOver(), QLatin1String(id) == QLatin1String("wa"));
+        // Whoever looks at the next game and does not begin it is still in the tour.
+        bench.click(QStringLiteral("Play this game"));
+        auto* dialog = bench.window.findChild<NewGameDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->reject();
+        settle();
+        QVERIFY(bench.pane().isVisible());
     }
 }
 

@@ -287,6 +287,9 @@ TEST(MoveInput, AProposedMoveIsAcceptedAsItWasProposed) {
         EXPECT_EQ(accepted.move, std::optional(*move));
         input.select(move->from()); // by hand
         EXPECT_EQ(input.accept(move->to()).kind, InputResult::Kind::Choosing);
+        input.propose(*move);
+        input.click(move->from()); // begun by hand
+        EXPECT_EQ(input.accept(move->to()).kind, InputResult::Kind::Choosing);
     }
     // A move of several legs as a whole, and a pass, which leads nowhere.
     const Game lions = gameFrom("hook", kLions);
@@ -296,6 +299,20 @@ TEST(MoveInput, AProposedMoveIsAcceptedAsItWasProposed) {
         input.propose(move);
         EXPECT_EQ(input.accept(move.path.front()).move, std::optional(move));
     }
+    // The lion goes another way to the end of the one that was proposed.
+    MoveInput input;
+    input.setTurn(testing::turnFacts(lions));
+    const auto& legal = lions.legalMoves();
+    const auto proposed = std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+        return move.from() == squareOf(lions, "g9") && move.path.size() == 2 &&
+               move.path.front() == squareOf(lions, "f10") && move.to() == squareOf(lions, "g11");
+    });
+    ASSERT_NE(proposed, legal.end());
+    input.propose(*proposed);
+    ASSERT_EQ(input.click(squareOf(lions, "h10")).kind, InputResult::Kind::Armed);
+    const InputResult own = input.accept(squareOf(lions, "g11"));
+    ASSERT_TRUE(own.move.has_value());
+    EXPECT_NE(*own.move, *proposed);
 }
 
 TEST(MoveInput, PreviewedPathsAreLegalRoutes) {

@@ -169,6 +169,15 @@ QString moveInWords(const Position& before, const Move& move) {
     return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), Phrases::list(phrases));
 }
 
+QString adviceInWords(const Game& game, const Move& move) {
+    const std::vector<Move>& legal = game.legalMoves();
+    const bool declines = !move.promotes() && std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
+        return other.promotes() && other.origin == move.origin && other.path == move.path;
+    });
+    const QString words = moveInWords(game.position(), move);
+    return declines ? MoveWords::tr("%1, without promoting", "a move").arg(words) : words;
+}
+
 QString moveSentence(const Position& before, const Move& move) {
     const Variant& variant = before.variant();
     if (move.isDrop()) {

@@ -11,6 +11,8 @@ namespace mujo::ui {
 
 /// A move with all its legs in words, such as "Gote: Lion takes Pawn on f9, takes Dragon King on e10".
 [[nodiscard]] QString moveInWords(const Position& before, const Move& move);
+/// The same of a legal move that is advised: also that it does not promote where it might.
+[[nodiscard]] QString adviceInWords(const Game& game, const Move& move);
 /// The same as a sentence without the side, such as "Lion takes Pawn on 7g and Gold General on 8f, ending on
 /// 8f."
 [[nodiscard]] QString moveSentence(const Position& before, const Move& move);

@@ -249,7 +249,7 @@ int runDesktop(int argc, char** argv) {
         window.closeUnasked();
         QCoreApplication::exit(0); // dialogs or not
     });
-    SecondStarts starts(SecondStarts::usualAddress(), &MainWindow::mayBeDisturbed);
+    SecondStarts starts(SecondStarts::usualAddress(), [&window] { return window.mayBeDisturbed(); });
     QObject::connect(&starts, &SecondStarts::asked, &window, &MainWindow::takeOver);
     settings.follow(Settings::kOneWindow, &starts, [&starts](bool on) { starts.setListening(on); });
     window.open(*opening);

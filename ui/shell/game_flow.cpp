@@ -47,14 +47,10 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
     return words;
 }
 
+/// Whether the line of the board comes by the node.
 bool isOnLine(const Game& game, Game::Node node) {
-    const std::size_t plies = game.line().size();
-    for (std::size_t ply = 1; ply <= plies; ++ply) {
-        if (game.onLine(ply) == node) {
-            return true;
-        }
-    }
-    return false;
+    const std::size_t depth = game.depth(node);
+    return depth <= game.line().size() && game.onLine(depth) == node;
 }
 
 } // namespace
@@ -325,8 +321,10 @@ void GameFlow::onLineLeft(int plies) {
         Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);
     m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
-        if (what.testFlag(GameFact::Record) && !isOnLine(m_session.game(), first)) {
+        const Game* game = m_session.gameIfAny();
+        if (what.testFlag(GameFact::Record) && (game == nullptr || !isOnLine(*game, first))) {
             m_messages.withdraw(asked); // answered by going elsewhere
+            disconnect(m_leavesNewLine);
         }
     });
 }

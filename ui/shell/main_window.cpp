@@ -65,6 +65,7 @@
 #include "ui/shell/game_flow.h"
 #include "ui/shell/held_keys.h"
 #include "ui/shell/help_desk.h"
+#include "ui/shell/hint_desk.h"
 #include "ui/shell/letter_desk.h"
 #include "ui/shell/library_desk.h"
 #include "ui/shell/look_desk.h"
@@ -253,6 +254,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     m_start = new StartDesk(
         {*m_startPage, m_settings, m_session, *m_files, *m_flow, *m_tours, *m_layout, m_commands});
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
+    new HintDesk(m_session, *m_board, *m_messages, this);
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_lookDesk = new LookDesk(m_settings, m_looks, m_look, *m_messages, this);
     m_intake = new FileIntake(*m_files, *m_library, *m_lookDesk, *m_messages, this);
@@ -309,7 +311,6 @@ void MainWindow::connectSession() {
     connect(&m_session, &GameSession::changed, this, &MainWindow::onChanged);
     connect(&m_session, &GameSession::movePlayed, this,
             [this] { m_announcer->sayMove(m_session.game(), ResultWords(m_session.setup())); });
-    connect(&m_session, &GameSession::hintFound, this, &MainWindow::showHint);
     connect(&m_session.clock(), &GameClock::ranLow, this, [this](Side side, int seconds) {
         if (m_session.isHuman(side)) {
             const QString left =
@@ -454,8 +455,9 @@ void MainWindow::takeOver(const CommandLine& line) {
     }
 }
 
-bool MainWindow::mayBeDisturbed() {
-    return QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr;
+bool MainWindow::mayBeDisturbed() const {
+    return QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
+           !m_files->isUnsafe();
 }
 
 void MainWindow::offerSounds() {
@@ -476,29 +478,6 @@ bool MainWindow::showsBoard() const {
 
 void MainWindow::setLearntFile(const QString& path) {
     m_desk->setLearntFile(path);
-}
-
-/// The move is told and shown, until something else is picked, and begun: one Enter or click goes on with it,
-/// unless a move is half entered.
-void MainWindow::showHint(const Move& move) {
-    using insight::InputState;
-    const InputState state = m_board->input().state();
-    const bool isFree = state == InputState::Idle || state == InputState::PieceSelected;
-    if (isFree) {
-        m_board->propose(move);
-    }
-    m_board->showLine({move});
-    connect(
-        m_board, &BoardView::selectionChanged, this, [this] { m_board->showLine({}); },
-        Qt::SingleShotConnection);
-    const std::vector<Move>& legal = m_session.game().legalMoves();
-    const bool declines = !move.promotes() && std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
-        return other.promotes() && other.origin == move.origin && other.path == move.path;
-    });
-    const QString plain = moveInWords(m_session.game().position(), move);
-    const QString words = declines ? tr("%1, without promoting", "a move").arg(plain) : plain;
-    m_messages->notice(isFree ? tr("Hint. %1. Enter plays it, Esc puts it away.").arg(words)
-                              : tr("Hint. %1").arg(words));
 }
 
 void MainWindow::setFlipped(bool flipped) {

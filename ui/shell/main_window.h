@@ -67,8 +67,8 @@ public:
     void openAsked(const CommandLine& line, std::function<void(const QString&)> onRefused);
     /// Comes to the front with what the program was started for once more.
     void takeOver(const CommandLine& line);
-    /// False while it waits for an answer in a dialog.
-    [[nodiscard]] static bool mayBeDisturbed();
+    /// False while it waits for an answer in a dialog, or has a game that would be lost with another one.
+    [[nodiscard]] bool mayBeDisturbed() const;
     /// Shows unfinished games on the start page.
     void offerUnfinished();
     /// Once: a guided first game.
@@ -102,7 +102,6 @@ private:
 
     void onChanged(GameFacts what);
     void onModeChanged();
-    void showHint(const Move& move);
     void setFlipped(bool flipped);
     void showPlayersInZen();
     void nameWindow();

@@ -110,6 +110,7 @@ void SecondStarts::answer() {
                 }
                 return;
             }
+            disconnect(socket, &QLocalSocket::readyRead, this, nullptr); // one line is all that is read
             const QJsonDocument document = QJsonDocument::fromJson(socket->readLine());
             const bool isTaken = document.isObject() && m_mayBeDisturbed();
             socket->write(isTaken ? kTaken.data() : kBusy.data());

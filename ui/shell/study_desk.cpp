@@ -62,11 +62,7 @@ StudyDesk::StudyDesk(const Parts& parts)
     connectPane();
     connect(&m_find, &FindBar::foundChanged, &m_board, &BoardView::markFound);
     connect(&m_find, &FindBar::jumped, &m_board, &BoardView::goToSquare);
-    connect(&m_find, &FindBar::jumped, this, [this](Square square) {
-        if (const Cell on = m_session.game().position().at(square); !on.isEmpty()) {
-            m_study.showPiece(on.piece(), square);
-        }
-    });
+    connect(&m_find, &FindBar::jumped, this, &StudyDesk::studySquare);
     connect(&m_find, &FindBar::closed, &m_board, qOverload<>(&QWidget::setFocus));
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
@@ -135,13 +131,18 @@ void StudyDesk::connectComments() {
     connect(&comment, &CommentEdit::mentionClicked, this, [this](const Mentioned& what) {
         if (const auto* square = std::get_if<Square>(&what)) {
             m_board.goToSquare(*square);
-            if (const Cell on = m_session.game().position().at(*square); !on.isEmpty()) {
-                m_study.showPiece(on.piece(), *square);
-            }
+            studySquare(*square);
         } else {
             m_study.showPiece(Piece{std::get<PieceTypeId>(what), Side::Sente});
         }
     });
+}
+
+/// The piece there, if there is one.
+void StudyDesk::studySquare(Square square) {
+    if (const Cell on = m_session.game().position().at(square); !on.isEmpty()) {
+        m_study.showPiece(on.piece(), square);
+    }
 }
 
 void StudyDesk::showChart() {
