@@ -51,6 +51,7 @@ private slots:
     void whatAnOpenWindowCannotDoIsNotHandedOver();
     void aWindowWithoutTimeIsLeftAlone();
     void onlyOneListensAndAClosedOneNoMore();
+    void withoutAnAddressNobodyListens();
     void nonsenseIsAnsweredAndForgotten();
     void aGameIsBegunInTheOpenWindow();
     void programsOfOneUserShareAWindowWhereThatIsChosen();
@@ -161,6 +162,13 @@ void SecondStartsTest::onlyOneListensAndAClosedOneNoMore() {
     SecondStarts starts(left, [] { return true; });
     starts.setListening(true);
     QVERIFY(handOver(left, {}));
+}
+
+// Where the user has no folder for sockets, one that all users share will not do.
+void SecondStartsTest::withoutAnAddressNobodyListens() {
+    SecondStarts starts(QString(), [] { return true; });
+    starts.setListening(true);
+    QVERIFY(!handOver(QString(), {}));
 }
 
 void SecondStartsTest::nonsenseIsAnsweredAndForgotten() {

@@ -270,7 +270,7 @@ void PositionEditor::reject() {
                                 tr("Close the editor? The position that you have made is lost."),
                                 QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->addButton(tr("&Go on"), QMessageBox::RejectRole);
+    box->setDefaultButton(box->addButton(tr("&Go on"), QMessageBox::RejectRole)); // Enter loses nothing
     box->addButton(tr("Close the &editor"), QMessageBox::DestructiveRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
         if (box->buttonRole(button) == QMessageBox::DestructiveRole) {

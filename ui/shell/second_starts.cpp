@@ -60,8 +60,8 @@ SecondStarts::SecondStarts(QString address, std::function<bool()> mayBeDisturbed
 }
 
 QString SecondStarts::usualAddress() {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation))
-        .filePath(QStringLiteral("mujo-window"));
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("mujo-window"));
 }
 
 bool SecondStarts::canHandOver(const CommandLine& line) {
@@ -70,6 +70,9 @@ bool SecondStarts::canHandOver(const CommandLine& line) {
 }
 
 bool SecondStarts::handOver(const QString& address, const CommandLine& line) {
+    if (address.isEmpty()) {
+        return false;
+    }
     QLocalSocket socket;
     socket.connectToServer(address);
     if (!socket.waitForConnected(kConnecting)) {
@@ -85,7 +88,7 @@ bool SecondStarts::handOver(const QString& address, const CommandLine& line) {
 }
 
 void SecondStarts::setListening(bool on) {
-    if (on == m_server->isListening()) {
+    if (on == m_server->isListening() || m_address.isEmpty()) {
         return;
     }
     if (!on) {

@@ -20,7 +20,8 @@ public:
     /// that the started program opens a window of its own. `address` is the path of the socket.
     SecondStarts(QString address, std::function<bool()> mayBeDisturbed, QObject* parent = nullptr);
 
-    /// The same for all programs of a user.
+    /// The same for all programs of a user. Empty where the user has no folder for sockets; nobody listens
+    /// then.
     [[nodiscard]] static QString usualAddress();
     /// Whether an open window can do what is asked for: all but another look, language or opponent.
     [[nodiscard]] static bool canHandOver(const CommandLine& line);
