@@ -3409,10 +3409,6 @@
         <translation>対局者の合意による引き分けはできません。</translation>
     </message>
     <message>
-        <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pawns (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
-        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
-    </message>
-    <message>
         <source>A player may resign at any time and loses the game.</source>
         <translation>対局者はいつでも投了でき、投了すると負けになります。</translation>
     </message>
@@ -3561,6 +3557,10 @@
     <message>
         <source>%1 may not take a protected piece, that is, one on whose square the opponent could take back.</source>
         <translation>%1は、紐の付いた駒、つまり取るとそのマスで相手に取り返される駒を取ることができません。</translation>
+    </message>
+    <message>
+        <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
+        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
 </context>
 <context>
