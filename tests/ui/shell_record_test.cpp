@@ -133,6 +133,14 @@ void ShellRecordTest::theWayBackIsNoLongerOfferedOnTheLineThatWasLeft() {
     bench.window.session().goToPly(11);
     bench.window.action("otherLine")->trigger();
     QVERIFY(!bench.window.banner().isVisible());
+
+    WindowBench next;
+    beginLineInFinishedGame(next);
+    QVERIFY(next.window.banner().isVisible());
+    next.begin("sho"); // whose record has no such move
+    QVERIFY(!next.window.banner().isVisible());
+    next.playPlain(3);
+    QCOMPARE(next.game().plies().size(), std::size_t{3});
 }
 
 // It let the computer go on in a game that had ended long ago.

@@ -321,8 +321,9 @@ void GameFlow::onLineLeft(int plies) {
         Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);
     m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
-        const Game* game = m_session.gameIfAny();
-        if (what.testFlag(GameFact::Record) && (game == nullptr || !isOnLine(*game, first))) {
+        if (what.testFlag(GameFact::Game)) {
+            disconnect(m_leavesNewLine); // the node is of another game, whose questions have gone with it
+        } else if (what.testFlag(GameFact::Record) && !isOnLine(m_session.game(), first)) {
             m_messages.withdraw(asked); // answered by going elsewhere
             disconnect(m_leavesNewLine);
         }

@@ -9,11 +9,9 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <memory>
 #include <utility>
 
-#include "core/insight/move_input.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_play.h"
@@ -50,7 +48,6 @@
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/mate_search.h"
-#include "ui/session/move_words.h"
 #include "ui/session/opening_book.h"
 #include "ui/session/piece_worths.h"
 #include "ui/session/result_words.h"
