@@ -1,6 +1,6 @@
 #include "core/insight/line_preview.h"
 
-#include <algorithm>
+#include <map>
 
 #include "core/geometry/key_set.h"
 #include "core/insight/outcome_preview.h"
@@ -14,18 +14,18 @@ namespace mujo::insight {
 LinePreview previewOfLine(const Position& position, std::span<const Move> moves) {
     LinePreview line;
     Position after = position;
-    std::vector<Square> touched;
+    std::map<Square, bool>
+        movesAway; // by squares that change: whether what stands there goes, before others come
     for (const Move& move : moves) {
         line.steps.push_back({shownRoute(after, move), after.turn()});
         const Transition transition = rules::resolve(after, move);
         for (const SquareChange& change : transition.squares) {
-            touched.push_back(change.square);
+            movesAway.try_emplace(change.square, !move.isDrop() && change.square == move.from() &&
+                                                     change.square != move.to());
         }
         after.apply(transition);
     }
-    std::sort(touched.begin(), touched.end());
-    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-    for (const Square square : touched) {
+    for (const auto& [square, goes] : movesAway) {
         const Cell now = position.at(square);
         const Cell then = after.at(square);
         if (now == then) {
@@ -35,11 +35,7 @@ LinePreview previewOfLine(const Position& position, std::span<const Move> moves)
             line.changes.push_back({square, then.piece()});
             continue;
         }
-        const bool leaves =
-            then.isEmpty() && std::any_of(line.steps.begin(), line.steps.end(), [&](const auto& step) {
-                return step.way.size() > 1 && step.way.front() == square;
-            });
-        if (!leaves) {
+        if (!goes) {
             line.changes.push_back({square, std::nullopt});
         }
     }

@@ -23,7 +23,8 @@ struct LinePreview {
         std::optional<Piece> arrives; ///< on an empty square; none: what stands there is gone or replaced
     };
     std::vector<Step> steps;
-    std::vector<Change> changes; ///< but for the squares that the movers have merely left
+    std::vector<Change>
+        changes; ///< but for the squares whose pieces have moved away, whatever came there then
 };
 
 /// Moves that are legal one after the other, from the position on.

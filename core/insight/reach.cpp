@@ -36,9 +36,13 @@ bool takesOnly(const betza::Leg& leg) {
     return (leg.actions & betza::EndOnEnemy) != 0 && (leg.actions & betza::EndOnEmpty) == 0;
 }
 
-/// Whether the leg, or what goes straight on after it, passes over pieces in order to take, and never ends on
-/// an empty square behind them.
-bool jumpsToTake(const betza::MoveProgram& program, const betza::Leg& leg) {
+bool endsSomewhere(const betza::Leg& leg) {
+    return (leg.actions & (betza::EndOnEnemy | betza::EndOnEmpty)) != 0;
+}
+
+/// Whether the leg, or what goes straight on after it, passes over pieces of a line. What hops and may end on
+/// an empty square is a jumper that does not slide.
+bool goesOverPieces(const betza::MoveProgram& program, const betza::Leg& leg) {
     if (leg.gait == betza::Gait::Hop || leg.gait == betza::Gait::HopBehind) {
         return takesOnly(leg);
     }
@@ -47,7 +51,7 @@ bool jumpsToTake(const betza::MoveProgram& program, const betza::Leg& leg) {
     }
     const auto next = std::span(program.legs).subspan(leg.firstNext, leg.nextCount);
     return std::any_of(next.begin(), next.end(), [&](const betza::Leg& each) {
-        return each.step == leg.step && (takesOnly(each) || jumpsToTake(program, each));
+        return each.step == leg.step && (endsSomewhere(each) || goesOverPieces(program, each));
     });
 }
 
@@ -61,7 +65,7 @@ public:
             }
             if (leg.gait == betza::Gait::Sweep) {
                 m_sweeps.push_back(leg.step);
-            } else if (jumpsToTake(program, leg)) {
+            } else if (goesOverPieces(program, leg)) {
                 m_jumps.push_back(leg.step);
             }
         }
@@ -76,7 +80,7 @@ public:
             return std::find(lines.begin(), lines.end(), step) != lines.end();
         };
         return has(m_sweeps)  ? std::optional(Reach::RangeCapture)
-               : has(m_jumps) ? std::optional(Reach::JumpToTake)
+               : has(m_jumps) ? std::optional(Reach::SlideOver)
                               : std::nullopt;
     }
 

@@ -15,7 +15,7 @@ enum class Reach : std::uint8_t {
     Jump,
     MultiLeg,
     Drop,
-    JumpToTake,   ///< on a line on which it slides, and may jump over pieces in order to take
+    SlideOver, ///< on a line on which it slides, and may jump over pieces, some kinds only in order to take
     RangeCapture, ///< on a line on which it takes whatever it passes
 };
 

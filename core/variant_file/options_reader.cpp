@@ -29,8 +29,8 @@ public:
             option(entry);
         }
         m_table.profiles.push_back({std::string(kStandardProfile), "Standard",
-                                    "The usual rules. Where the sources of the game differ, what most of "
-                                    "them say.",
+                                    "The usual rules. Where the sources of the game differ, this is what "
+                                    "most of them say.",
                                     Reading(m_table.options.size())});
         for (const LocatedJson& entry : m_reader.items(file, "profiles")) {
             if (m_table.profiles.size() > kMostProfiles) {

@@ -4923,18 +4923,6 @@
         <translation>%1は動かせません。%2の手番です。</translation>
     </message>
     <message>
-        <source>%1 turns into one of these by contagion: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back</source>
-        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1 may promote, for %2: choose by a digit from 1 to %3; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
         <source>Remain %1</source>
         <comment>a kind of piece</comment>
         <translation>%1のまま（不成）</translation>
@@ -4942,6 +4930,18 @@
     <message>
         <source>takes %1 on %2</source>
         <translation>%2の%1を取る</translation>
+    </message>
+    <message>
+        <source>%1 turns into one of these by contagion: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6918,10 @@
         <source>not over yet</source>
         <translation>対局中</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>平手（駒落ちなし）</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameLock</name>
@@ -7032,6 +7036,10 @@
     <message>
         <source>Taken back. The moves stay in the record; another move begins a line beside them.</source>
         <translation>待ったをしました。指した手は棋譜に残り、別の手を指すと変化になります。</translation>
+    </message>
+    <message>
+        <source>Taken back, and the game waits: “Continue” goes on from here.</source>
+        <translation>待ったをして、対局を止めました。「続ける」でここから再開します。</translation>
     </message>
 </context>
 <context>
@@ -7246,10 +7254,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>駒落ち</translation>
     </message>
     <message>
-        <source>The player who moves second. The tip of a piece points at the enemy, so it tells whose the piece is.</source>
-        <translation>後から指す対局者です。駒の先は相手の側を向くので、どちらの駒かがわかります。</translation>
-    </message>
-    <message>
         <source>A king, a prince or an emperor. A side loses with its last royal; some games begin with two, or let another piece become one.</source>
         <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚ある将棋や、別の駒が王駒になる将棋もあります。</translation>
     </message>
@@ -7398,6 +7402,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>A promoted pawn, which moves as a gold general does. What stands on it is written as a cursive form of the character for gold.</source>
         <translation>成った歩兵で、金将の動きをします。「と」は金のくずし字に由来するとされます。</translation>
     </message>
+    <message>
+        <source>The player who moves second. Both sides have pieces of one colour: the tip of a piece points away from its owner, at the enemy.</source>
+        <translation>後から指す対局者です。駒の色は両者とも同じで、駒の先が相手の側を向くことで、どちらの駒かがわかります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HandView</name>
@@ -7521,10 +7529,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>When a promotion is offered, both faces of the piece stand beside the square. Point at one to see how the piece would move, and click the one that you want.</source>
         <translation>成れるときは、駒の両面がマスの横に表示されます。ポインタを重ねると、その駒の動きが見られます。選びたいほうをクリックしてください。</translation>
-    </message>
-    <message>
-        <source>You win when you take the last royal of the other side, or when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
-        <translation>相手の最後の王駒を取るか、逃れられない状態にすると勝ちです。まず王駒（玉将など）を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
     <message>
         <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
@@ -7861,6 +7865,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is good for Gote. What a piece is worth by itself stands in the study of it; where it stands, and what it attacks, counts besides. The curve shows the score after each move; a click on it goes there.</source>
         <translation>評価値は先手から見た点数です。+1.50は先手が良く、−1.50は後手が良いことを示します。駒そのものの価値は駒の説明にあり、評価値には駒の位置や利きも加わります。グラフは各手の後の評価値を示し、クリックするとその手に移ります。</translation>
+    </message>
+    <message>
+        <source>You win when you take the last royal of the other side; in some games already when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
+        <translation>相手の最後の王駒を取ると勝ちです。逃れられない状態にするだけで勝ちになる将棋もあります。まず王駒（玉将など）を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
 </context>
 <context>
@@ -8428,6 +8436,14 @@ king:K:K:king:e1
         <source>Games that you play are kept here by themselves, and files that you open or save are listed. The game on the board comes here when another one is begun.</source>
         <translation>指した対局は自動的にここに保存されます。開いたり保存したりしたファイルもここに並びます。盤上の対局は、別の対局を始めるとここに加わります。</translation>
     </message>
+    <message>
+        <source>Shows the game. It goes on when you make a move.</source>
+        <translation>対局を盤に表示します。手を指すと、対局の続きになります。</translation>
+    </message>
+    <message>
+        <source>Goes on with the game at once: the computer answers, and clocks run.</source>
+        <translation>すぐに対局を再開します。コンピュータが応手し、時計が動きます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LookDesk</name>
@@ -8739,10 +8755,6 @@ king:K:K:king:e1
         <translation>走りの行き先です。棒は走る方向を示します。</translation>
     </message>
     <message>
-        <source>On this line the piece slides, and may jump over others in order to take.</source>
-        <translation>この線上を走り、駒を取るときはほかの駒を飛び越えることもできます。</translation>
-    </message>
-    <message>
         <source>On this line the piece takes whatever it passes.</source>
         <translation>この線上では、通り過ぎる駒をすべて取ります。</translation>
     </message>
@@ -8825,6 +8837,10 @@ king:K:K:king:e1
     <message>
         <source>A cheaper piece attacks this one, which is protected.</source>
         <translation>紐の付いたこの駒に、より価値の低い駒が利いています。</translation>
+    </message>
+    <message>
+        <source>On this line the piece slides, and may jump over others; most kinds may do so only in order to take.</source>
+        <translation>この線上を走り、ほかの駒を飛び越えることもできます。多くの駒は、取るときにだけ飛び越えられます。</translation>
     </message>
 </context>
 <context>
@@ -9080,6 +9096,13 @@ king:K:K:king:e1
     <message>
         <source>Diagram of moves</source>
         <translation>動きの図</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::MoveEntry</name>
+    <message>
+        <source>First click the piece: %1.</source>
+        <translation>先に駒をクリックしてください：%1</translation>
     </message>
 </context>
 <context>
@@ -10600,16 +10623,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>テキストを反映できませんでした：%1</translation>
     </message>
     <message>
-        <source>Close the editor? The position that you have made is lost.</source>
+        <source>Close the &amp;editor</source>
+        <translation>閉じる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close the editor? The position that you have made will be lost.</source>
         <translation>局面編集を閉じますか？作った局面は失われます。</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Close the &amp;editor</source>
-        <translation>閉じる(&amp;E)</translation>
+        <source>&amp;Keep editing</source>
+        <translation>編集を続ける(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +11027,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The game is analysed, and no move is marked.</source>
         <translation>検討が終わりました。印の付いた手はありません。</translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation>悪手は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>閉じる(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -12448,6 +12479,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Bring bac&amp;k</source>
         <translation>元に戻す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Both games:</source>
+        <translation>2局とも：</translation>
     </message>
 </context>
 <context>

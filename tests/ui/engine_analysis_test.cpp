@@ -36,6 +36,7 @@ private slots:
     void aMoveOutOfABookLeavesTheFileReadable();
     void itGivesWayToHints();
     void itWaitsForDialogs();
+    void aResignedPositionIsLookedInto();
     void scoresAreKeptWhenItEnds();
     void scoresAreKeptWhenAnotherGameBegins();
     void aNewGameEndsIt();
@@ -335,6 +336,18 @@ void EngineAnalysisTest::itWaitsForDialogs() {
     QCOMPARE(bench.analysis().state(), Analysis::State::Held);
     dialog->close();
     QTRY_VERIFY(bench.analysis().engine().isThinking());
+}
+
+// Whoever has resigned wants to know whether the position was lost.
+void EngineAnalysisTest::aResignedPositionIsLookedInto() {
+    EngineBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.session().resign();
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    QVERIFY(!bench.pane().status().contains(QStringLiteral("over")));
+    QVERIFY(bench.game().isOver());
 }
 
 void EngineAnalysisTest::scoresAreKeptWhenItEnds() {

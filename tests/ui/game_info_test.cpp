@@ -56,6 +56,7 @@ private slots:
     void aFinishedGameTakesItToo();
     void theDateOfTheBeginningStays();
     void nobodysThinkingIsDisturbed();
+    void anEvenGameSaysThatItHasNoHandicap();
     void theDialogTellsTheGameAndItsResult();
     void itIsUndoneAndMadeAgain();
 };
@@ -127,6 +128,13 @@ void GameInfoTest::nobodysThinkingIsDisturbed() {
     QVERIFY(session.isThinking());
     QCOMPARE(asked, 1);
     QCOMPARE(session.setup().seats[Side::Sente].name, QStringLiteral("Ann"));
+}
+
+void GameInfoTest::anEvenGameSaysThatItHasNoHandicap() {
+    WindowBench bench;
+    bench.begin("wa");
+    const GameInfoDialog dialog(bench.window.session(), &bench.window);
+    QCOMPARE(dialog.findChildren<QLineEdit*>().back()->placeholderText(), QStringLiteral("none"));
 }
 
 void GameInfoTest::theDialogTellsTheGameAndItsResult() {

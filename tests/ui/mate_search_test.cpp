@@ -99,7 +99,8 @@ private slots:
     void itGivesWayToTheComputer();
     void itWaitsForDialogs();
     void analysisAndMateSearchTakeTurns();
-    void aFinishedGameIsNotSearched();
+    void aGameThatTheRulesHaveEndedIsNotSearched();
+    void aResignedGameIsSearched();
     void whatEndsIt();
     void anotherGameFindsNoLinesOfTheOneBefore();
     void closingTheWindowDuringASearch();
@@ -432,13 +433,21 @@ void MateSearchTest::analysisAndMateSearchTakeTurns() {
     QVERIFY(!bench.pane().lineCount().isVisible());
 }
 
-void MateSearchTest::aFinishedGameIsNotSearched() {
+// Where the rules have ended it nothing is left to find; what was resigned can be looked into.
+void MateSearchTest::aGameThatTheRulesHaveEndedIsNotSearched() {
+    MateBench bench;
+    bench.searchAt("chu", "k10R/12/12/12/12/12/12/12/12/12/12/11K b - 1");
+    QVERIFY(bench.game().isOver()); // a bare king against a rook
+    QCOMPARE(bench.mate().state(), State::GameOver);
+    QVERIFY(bench.pane().status().contains(QStringLiteral("The game is over")));
+}
+
+void MateSearchTest::aResignedGameIsSearched() {
     MateBench bench;
     bench.begin("shogi");
     bench.session().resign();
     bench.window.action("mateSearch")->trigger();
-    QCOMPARE(bench.mate().state(), State::GameOver);
-    QVERIFY(bench.pane().status().contains(QStringLiteral("The game is over")));
+    QVERIFY(bench.mate().state() != State::GameOver);
 }
 
 void MateSearchTest::whatEndsIt() {

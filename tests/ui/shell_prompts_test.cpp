@@ -45,7 +45,7 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
     }
     switch (input.state()) {
     case InputState::Choosing:
-        needed << QStringLiteral("choose by a digit from 1 to %1").arg(input.choices().size())
+        needed << QStringLiteral("press a digit from 1 to %1").arg(input.choices().size())
                << QStringLiteral("Enter takes");
         break;
     case InputState::LegsUnderWay:

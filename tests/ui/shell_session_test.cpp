@@ -32,6 +32,7 @@ private slots:
     void everyMoveIsTakenBackAndPlayedAgain();
     void aNewMoveLeavesWhatWasTakenBackAsAnotherLine();
     void takingBackAgainstTheComputerReturnsToTheHuman();
+    void anotherAnswerOfTheComputerIsTheMainLine();
     void aHintPlaysNothing();
     void resigningLosesForTheSideToMove();
     void theHumanToMoveDeclaresTheWin();
@@ -111,6 +112,34 @@ void ShellSessionTest::takingBackAgainstTheComputerReturnsToTheHuman() {
     QVERIFY(session.isHumanTurn());
     session.redo();
     QCOMPARE(session.game().plies().size(), std::size_t{2});
+}
+
+// The same move again, and another answer: the game is the line that is played, whatever was answered before.
+void ShellSessionTest::anotherAnswerOfTheComputerIsTheMainLine() {
+    GameSession session;
+    std::size_t answer = 0;
+    session.engine().setStarter([&answer](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+        const Game now(request.position);
+        callbacks.onFinished({1, 0, 1, {}, {now.legalMoves()[answer]}, {}});
+    });
+    GameSetup setup = hotSeat("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    session.begin(setup);
+    const Move own = session.game().legalMoves().front();
+    QVERIFY(session.play(own));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    session.takeBack();
+    answer = 1;
+    QVERIFY(session.play(own));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    QCOMPARE(session.game().nodeCount(), std::size_t{4}); // the start, the move, two answers
+    QVERIFY(session.game().isMainLine());
+    // Who looks at a line that was kept for study does not turn the game into it.
+    session.resign();
+    const Game::Node end = session.game().lastOfLine();
+    session.goToPly(1);
+    session.showOtherLine();
+    QVERIFY(session.game().isOnMainLine(end));
 }
 
 void ShellSessionTest::aHintPlaysNothing() {

@@ -59,6 +59,7 @@ private slots:
     void everyCardShowsTheStartPosition();
     void theGamesStandOnShelves();
     void theGiantsShowPiecesThatCanBeRead();
+    void theGamesShowTheChosenPieces();
     void noPictureCutsAPiece();
     void theGamesToStartWithFillTheirRow();
     void aGameOfOnesOwnStandsOnAShelfOfItsOwn();
@@ -282,7 +283,7 @@ void ShellStartTest::everyCardShowsTheStartPosition() {
         constexpr int kFrame = 2;
         constexpr int kSeen = 60;
         const int side = kCell * std::max(shape.files(), shape.ranks()) + 2 * kFrame;
-        const QImage picture = thumbnail(*entry.standard, side, 1, Theme::light()).toImage();
+        const QImage picture = thumbnail(*entry.standard, side, 1, Look()).toImage();
         QCOMPARE(picture.size(), QSize(side, side));
         const Position start = Position::start(entry.standard);
         const int left = (side - kCell * shape.files()) / 2;
@@ -347,7 +348,7 @@ void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
     constexpr QSize kSize(264, 130);
     for (const char* id : {"tai", "taikyoku", "maka"}) {
         const Variant& variant = *catalog.find(id)->standard;
-        const QImage picture = campPicture(variant, kSize, 1, Theme::light()).toImage();
+        const QImage picture = campPicture(variant, kSize, 1, Look()).toImage();
         QCOMPARE(picture.size(), kSize);
         QVERIFY(kReadableCell >= 24);
         // A piece of the near rank.
@@ -358,6 +359,20 @@ void ShellStartTest::theGiantsShowPiecesThatCanBeRead() {
         const QRect middle(part.corner + near * part.cell, QSize(part.cell, part.cell));
         QVERIFY2(ui::testing::shadesIn(picture, middle) >= kSeen, id);
     }
+}
+
+// The pictures of the games are drawn with the pieces that the board has.
+void ShellStartTest::theGamesShowTheChosenPieces() {
+    const Catalog catalog{std::filesystem::path()};
+    const Variant& variant = *catalog.find("wa")->standard;
+    constexpr QSize kSize(264, 130);
+    const auto drawn = [&](PieceSet set) {
+        Look look;
+        look.pieces.set = set;
+        return campPicture(variant, kSize, 1, look).toImage();
+    };
+    QCOMPARE(drawn(PieceSet::Kanji), drawn(PieceSet::Kanji));
+    QVERIFY(drawn(PieceSet::Kanji) != drawn(PieceSet::Western));
 }
 
 // Whole squares fill a picture but for less than one at each edge, in which no piece begins; as many files
@@ -380,7 +395,7 @@ void ShellStartTest::noPictureCutsAPiece() {
             }
             QVERIFY(size.width() - whole.width() < 2 * part.cell);
             QCOMPARE(part.squares.left(), variant.shape().files() - 1 - part.squares.right());
-            const QImage picture = campPicture(variant, size, 1, Theme::light()).toImage();
+            const QImage picture = campPicture(variant, size, 1, Look()).toImage();
             for (int y = whole.top(); y < whole.bottom(); ++y) {
                 for (int x = 0; x < whole.left() - 1; ++x) {
                     QVERIFY2(qGray(picture.pixel(x, y)) > kPlainWood, variant.id().c_str());
@@ -461,6 +476,12 @@ void ShellStartTest::whatWasPlayedLastStandsAbove() {
         QCOMPARE(rect(row).top(), rect(1).top());
         QCOMPARE(rect(row).size(), rect(1).size());
     }
+    // Also where the last one stands on the first shelf: the others were played as well.
+    bench.begin("wa");
+    bench.window.action("chooseGame")->trigger();
+    ui::testing::settle();
+    QCOMPARE(heading(0), QStringLiteral("Played last"));
+    QCOMPARE(page.shownIds().mid(0, 2), (QStringList{QStringLiteral("wa"), QStringLiteral("tai")}));
     // What is sought is not found twice.
     QTest::keyClicks(&page.search(), QStringLiteral("tai shogi"));
     QCOMPARE(page.shownIds().count(QStringLiteral("tai")), 1);

@@ -17,6 +17,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -103,6 +104,18 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     study.setOnBoard(true);
     QVERIFY(study.isOnBoard());
     QVERIFY(study.diagram().diagram().standing.size() > 10);
+    // Of a piece that stands nowhere the empty board is shown, and the switch says so; it keeps the wish.
+    const auto chosen = [&study] {
+        const auto switches = study.findChildren<QRadioButton*>();
+        return (*std::ranges::find_if(switches, &QRadioButton::isChecked))->text().remove(QLatin1Char('&'));
+    };
+    QCOMPARE(chosen(), QStringLiteral("This board"));
+    study.showPiece(Piece{chain[1], Side::Sente});
+    QCOMPARE(chosen(), QStringLiteral("Empty board"));
+    QCOMPARE(study.diagram().diagram().standing.size(), std::size_t{1});
+    bench.window.board().select(own);
+    QCOMPARE(chosen(), QStringLiteral("This board"));
+    QVERIFY(study.isOnBoard());
     study.setOnBoard(false);
     QCOMPARE(study.diagram().diagram().standing.size(), std::size_t{1});
 }

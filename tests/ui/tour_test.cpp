@@ -57,6 +57,7 @@ private slots:
     void everySeedHasATourOfTenMoves();
     void everyStepIsLegalAndTellsTheTruth();
     void aTourIsPlayedByItsMoves();
+    void aLaterSquareNamesThePieceToBeginWith();
     void anotherMoveIsTakenBack();
     void theBoardKeepsItsPlaceFromStepToStep();
     void everyMoveIsShownOnDemand();
@@ -145,6 +146,28 @@ void TourTest::aTourIsPlayedByItsMoves() {
         settle();
         QVERIFY(bench.pane().isVisible());
     }
+}
+
+// A newcomer clicks where the piece shall go.
+void TourTest::aLaterSquareNamesThePieceToBeginWith() {
+    TourBench bench;
+    bench.desk().begin(QStringLiteral("chu"));
+    settle();
+    const Move move = bench.line("chu").steps.front().own;
+    BoardView& board = bench.window.board();
+    const auto* bubble = board.findChild<QLabel*>(QStringLiteral("refusalBubble"));
+    const auto click = [&](Square square) {
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.squareRect(square).center());
+    };
+    QVERIFY(bench.game().position().at(move.to()).isEmpty());
+    click(move.to());
+    QVERIFY(bubble->isVisible());
+    QVERIFY2(bubble->text().startsWith(QStringLiteral("First click the piece: ")),
+             qPrintable(bubble->text()));
+    click(move.from());
+    QVERIFY(!bubble->isVisible());
+    click(move.to());
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{2});
 }
 
 void TourTest::anotherMoveIsTakenBack() {

@@ -417,7 +417,7 @@ void UnfinishedGamesTest::aGamePlayedAsGoteIsShownFromItsSide() {
         positionFromSfen(catalog().load("wa").value(), "11/11/4(ck)6/11/11/11/11/11/11/6(CK)4/10(SP) b - 1")
             .value();
     constexpr int kSide = 11 * 16 + 4;
-    const QImage picture = thumbnail(position, Side::Gote, kSide, 1, Theme::light()).toImage();
+    const QImage picture = thumbnail(position, Side::Gote, kSide, 1, Look()).toImage();
     for (int i = 0; i < position.shape().squareCount(); ++i) {
         const QRect cell(2 + 16 * (10 - position.shape().column(Square(i))),
                          2 + 16 * (10 - position.shape().row(Square(i))), 16, 16);
@@ -517,10 +517,10 @@ static void nameIt(QWidget& asked, const QString& name) {
 void UnfinishedGamesTest::aLargeBoardIsSeenInPart() {
     constexpr int kSide = 84;
     const auto small = [](const Position& position) {
-        return smallPicture(position, Side::Sente, kSide, 1, Theme::light()).toImage();
+        return smallPicture(position, Side::Sente, kSide, 1, Look()).toImage();
     };
     const auto whole = [](const Position& position) {
-        return thumbnail(position, Side::Sente, kSide, 1, Theme::light()).toImage();
+        return thumbnail(position, Side::Sente, kSide, 1, Look()).toImage();
     };
     const Position chu = Position::start(catalog().load("chu").value());
     QVERIFY(small(chu) == whole(chu));

@@ -6,6 +6,7 @@
 
 #include "core/insight/line_preview.h"
 #include "core/rules/legal_moves.h"
+#include "core/rules/resolve.h"
 #include "tests/support/sampling.h"
 
 namespace mujo::insight {
@@ -78,6 +79,33 @@ TEST(LinePreview, TellsWhatArrivesAndWhatIsGone) {
     EXPECT_EQ(option.gone, std::vector<Square>{square(position, "5e")});
     EXPECT_EQ(option.from, square(position, "5e"));
     EXPECT_FALSE(option.targets.empty());
+}
+
+// A piece that has moved away is not taken, whatever comes to its square later in the line; one that is taken
+// where it has gone was never taken where it stood.
+TEST(LinePreview, WhatMovesAwayIsNotTakenWhereItStood) {
+    const Position position = at(game("shogi"), "4k4/9/9/9/3p5/9/4R4/4S4/4K4 b - 1");
+    const auto play = [&](Position& after, const char* origin, const char* target) {
+        for (const Move& move : rules::legalMoves(after, History(after.key()))) {
+            if (!move.isDrop() && !move.promotes() && move.origin == square(after, origin) &&
+                move.to() == square(after, target)) {
+                after.apply(rules::resolve(after, move));
+                return move;
+            }
+        }
+        ADD_FAILURE() << origin << target;
+        return Move{};
+    };
+    Position after = position;
+    const std::vector<Move> moves{play(after, "5g", "6g"), play(after, "6e", "6f"), play(after, "5h", "5g"),
+                                  play(after, "5a", "5b"), play(after, "6g", "6f")};
+    std::vector<Square> victims;
+    for (const LinePreview::Change& change : previewOfLine(position, moves).changes) {
+        if (!change.arrives) {
+            victims.push_back(change.square);
+        }
+    }
+    EXPECT_TRUE(victims.empty()); // the rook left 5g, the pawn 6e
 }
 
 // A promotion that is about to be chosen: what the new piece could take is told as well as where it could go.

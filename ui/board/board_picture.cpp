@@ -52,6 +52,11 @@ void BoardPicture::markFound(std::vector<Square> squares, FoundOrder order) {
     m_desk.view.update();
 }
 
+std::span<const Square> BoardPicture::steps() const {
+    return m_foundOrder == FoundOrder::OneByOne ? std::span<const Square>(m_found)
+                                                : std::span<const Square>();
+}
+
 void BoardPicture::rebuild() {
     m_isQuick = false;
     m_base.invalidate();
@@ -133,8 +138,9 @@ void BoardPicture::paintTints(QPainter& painter, const QRectF& dirty) {
 
 void BoardPicture::paintMarks(QPainter& painter, const QRectF& dirty) {
     const LayerContext shown = context();
-    paintFound(painter, shown.layout, m_found, m_foundOrder, m_theme);
+    paintFound(painter, shown.layout, m_found, m_theme);
     m_overlay.paint(painter, shown, dirty, showsGhosts());
+    paintStepNumbers(painter, shown.layout, steps(), m_theme); // above the marks of a check
     m_desk.overview.paint(painter, shown);
     EdgeArrow::paint(painter, shown);
 }

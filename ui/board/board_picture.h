@@ -4,6 +4,7 @@
 #include <QRegion>
 #include <QTimer>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "ui/board/layers/base_layer.h"
@@ -28,6 +29,8 @@ public:
     void showPosition(); ///< another one
     /// Sets these squares off from the rest, until others are given.
     void markFound(std::vector<Square> squares, FoundOrder order);
+    /// Those that are to be clicked one by one, the piece first; empty for none.
+    [[nodiscard]] std::span<const Square> steps() const;
 
     void rebuild(); ///< paints everything anew
     /// The same while it grows or shrinks: pieces are drawn in their right size when that pauses.

@@ -95,11 +95,12 @@ QString BoardWords::selection(const insight::MoveInput& input) const {
     if (const auto held = input.selectedInHand()) {
         return tr("%1 in hand").arg(kind(*held));
     }
-    const Square at = *input.selected();
-    if (m_position.at(at).isEmpty()) {
-        return square(at);
-    }
-    return tr("%1 on %2").arg(kind(m_position.at(at).type()), square(at));
+    return pieceOn(*input.selected());
+}
+
+QString BoardWords::pieceOn(Square at) const {
+    const Cell cell = m_position.at(at);
+    return cell.isEmpty() ? square(at) : tr("%1 on %2").arg(kind(cell.type()), square(at));
 }
 
 QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetMark* hovered) const {
@@ -144,7 +145,7 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         if (std::all_of(choices.begin(), choices.end(), [](const insight::MoveChoice& choice) {
                 return choice.kind == insight::MoveChoice::Kind::Contagion;
             })) {
-            return tr("%1 turns into one of these by contagion: choose by a digit from 1 to %2; "
+            return tr("%1 turns into one of these by contagion: press a digit from 1 to %2 to choose; "
                       "Enter takes the marked one, Esc goes back")
                 .arg(selection(input))
                 .arg(choices.size());
@@ -152,9 +153,10 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         const QString count = QString::number(choices.size());
         const QString why = promotionReason(choices.front().move);
         return why.isEmpty()
-                   ? tr("%1: choose by a digit from 1 to %2; Enter takes the marked one, Esc goes back")
+                   ? tr("%1: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back")
                          .arg(selection(input), count)
-                   : tr("%1 may promote, for %2: choose by a digit from 1 to %3; Enter takes the marked "
+                   : tr("%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the "
+                        "marked "
                         "one, Esc goes back")
                          .arg(selection(input), why, count);
     }

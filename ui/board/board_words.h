@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QString kind(PieceTypeId type) const;
     /// The square, the side and the name of the piece, such as "8h, Sente King".
     [[nodiscard]] QString cell(Square square) const;
+    /// "Lion on 6g"; an empty square by its name alone.
+    [[nodiscard]] QString pieceOn(Square at) const;
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
     [[nodiscard]] QString prompt(const insight::MoveInput& input, std::optional<Square> hover) const;
     /// The same once the game is over, with its result.

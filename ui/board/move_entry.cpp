@@ -57,7 +57,28 @@ void MoveEntry::readTurn() {
 }
 
 void MoveEntry::click(Square square, Qt::KeyboardModifiers modifiers) {
-    handle(m_input.click(square, clickStyle(modifiers)));
+    const insight::InputResult result = m_input.click(square, clickStyle(modifiers));
+    handle(result);
+    if (result.kind == insight::InputResult::Kind::Ignored) {
+        nameFirstStep(square);
+    }
+}
+
+/// Of squares that are lit to be clicked one by one, a later one was clicked before the piece.
+void MoveEntry::nameFirstStep(Square clicked) {
+    const auto steps = m_desk.picture.steps();
+    if (steps.empty() || clicked == steps.front() ||
+        std::find(steps.begin(), steps.end(), clicked) == steps.end()) {
+        return;
+    }
+    const Position& position = m_desk.game->position();
+    const Cell mover = position.at(steps.front());
+    if (!mover.isEmpty()) {
+        const QString sentence =
+            tr("First click the piece: %1.").arg(BoardWords(position).pieceOn(steps.front()));
+        sayBeside(sentence, {clicked, steps.front()});
+        emit m_desk.view.stepChanged(sentence);
+    }
 }
 
 void MoveEntry::handle(const insight::InputResult& result) {
@@ -232,21 +253,29 @@ void MoveEntry::refuse(const insight::InputResult& result) {
         marked.push_back(*m_input.refusedSquare()); // no other square is the reason
     }
     m_desk.scene.showRefusal(marked);
-    m_refusalTimer.start(kRefusalFor);
-    m_refused.clear();
+    std::vector<Square> squares;
     if (const auto at = m_input.refusedSquare() ? m_input.refusedSquare() : m_input.selected()) {
-        m_refused.push_back(*at);
-        m_refused.insert(m_refused.end(), marked.begin(), marked.end());
+        squares.push_back(*at);
+        squares.insert(squares.end(), marked.begin(), marked.end());
         const auto stops = m_input.stops();
-        m_refused.insert(m_refused.end(), stops.begin(), stops.end());
+        squares.insert(squares.end(), stops.begin(), stops.end());
         if (m_input.selected()) {
-            m_refused.push_back(*m_input.selected());
+            squares.push_back(*m_input.selected());
         }
+    }
+    sayBeside(sentence, std::move(squares));
+    m_desk.view.update();
+    emit m_desk.view.refused(sentence, result.refusal.reason);
+}
+
+/// Beside the first of these, for a while; the others stay in sight.
+void MoveEntry::sayBeside(const QString& sentence, std::vector<Square> squares) {
+    m_refused = std::move(squares);
+    m_refusalTimer.start(kRefusalFor);
+    if (!m_refused.empty()) {
         m_refusal->setText(sentence);
         placeRefusal();
     }
-    m_desk.view.update();
-    emit m_desk.view.refused(sentence, result.refusal.reason);
 }
 
 void MoveEntry::forgetRefusal() {

@@ -55,6 +55,8 @@ private:
     void studyOption(std::optional<Piece> becomes);
     void tellSelection();
     void refuse(const insight::InputResult& result);
+    void nameFirstStep(Square clicked);
+    void sayBeside(const QString& sentence, std::vector<Square> squares);
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;

@@ -60,6 +60,9 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     m_dateBefore = {m_date->text(), setup.info.date};
     m_handicap = addField(*form, tr("&Handicap:"), toQString(setup.info.handicap));
     const Game& game = session.game();
+    if (game.start() == Position::start(game.start().sharedVariant())) {
+        m_handicap->setPlaceholderText(tr("none"));
+    }
     addFact(*form, tr("Game:"), gameName(game.variant()));
     addFact(*form, tr("Clocks:"), timeInWords(setup.time));
     addFact(*form, tr("Moves:"), QString::number(movesCounted(game.line().size())));

@@ -37,9 +37,9 @@ public:
              tr("When a promotion is offered, both faces of the piece stand beside the square. Point at one "
                 "to "
                 "see how the piece would move, and click the one that you want."),
-             tr("You win when you take the last royal of the other side, or when it cannot be saved any "
-                "more. "
-                "Look for the king: in most games it stands in the middle of the rear rank."),
+             tr("You win when you take the last royal of the other side; in some games already when it "
+                "cannot be saved any more. Look for the king: in most games it stands in the middle of the "
+                "rear rank."),
              tr("Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason "
                 "stands beside the square and below the board.")
                  .arg(key("takeBack"), key("hint"))});

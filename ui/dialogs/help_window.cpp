@@ -156,23 +156,39 @@ void HelpWindow::search() {
     }
     markFound();
     if (!words.isEmpty()) {
-        m_text->moveCursor(QTextCursor::Start);
-        m_text->find(words.front());
+        findFirst(words.front());
     }
+}
+
+/// With what follows it on the page in sight.
+void HelpWindow::findFirst(const QString& word) {
+    m_text->moveCursor(QTextCursor::Start);
+    if (m_text->find(word)) {
+        showFound();
+    }
+}
+
+void HelpWindow::showFound() {
+    constexpr int kAbove = 4; // of the page, above the word
+    QScrollBar& bar = *m_text->verticalScrollBar();
+    bar.setValue(bar.value() + m_text->cursorRect().top() - m_text->viewport()->height() / kAbove);
 }
 
 /// On this page, or else on the next page that has the words.
 void HelpWindow::goToNextFound() {
     const QStringList words = wordsOf(m_search->text());
-    if (words.isEmpty() || m_text->find(words.front())) {
+    if (words.isEmpty()) {
+        return;
+    }
+    if (m_text->find(words.front())) {
+        showFound();
         return;
     }
     for (int further = 1; further <= m_list->count(); ++further) {
         const int row = (m_list->currentRow() + further) % m_list->count();
         if (!m_list->item(row)->isHidden()) {
             m_list->setCurrentRow(row);
-            m_text->moveCursor(QTextCursor::Start);
-            m_text->find(words.front());
+            findFirst(words.front());
             return;
         }
     }

@@ -40,6 +40,8 @@ private:
     void follow(const QString& link);
     void search();
     void goToNextFound();
+    void findFirst(const QString& word);
+    void showFound();
     void markFound();
 
     HelpPages::Sources m_sources;

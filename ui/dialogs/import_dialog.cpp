@@ -179,7 +179,7 @@ void ImportDialog::connectParts() {
 }
 
 void ImportDialog::setLook(const Look& look) {
-    m_theme = look.theme;
+    m_look = look;
     showFaults();
     showGame();
 }
@@ -276,7 +276,7 @@ void ImportDialog::showFaults() {
                                        .arg(QString::number(fault.line), QString::number(fault.column), words)
                                  : words);
         if (fault.line > 0) {
-            marks << faultMark(*m_text, fault, m_theme.negative);
+            marks << faultMark(*m_text, fault, m_look.theme.negative);
         }
     }
     m_faultList->setCurrentRow(std::min(chosen, m_faultList->count() - 1));
@@ -293,7 +293,7 @@ void ImportDialog::showFaults() {
 void ImportDialog::showGame() {
     if (m_imported) {
         const Variant& variant = *m_imported->variant;
-        m_picture->setPixmap(thumbnail(variant, kPictureSide, devicePixelRatioF(), m_theme));
+        m_picture->setPixmap(thumbnail(variant, kPictureSide, devicePixelRatioF(), m_look));
         QString facts = factsOf(variant);
         QStringList notes;
         for (const Sentence& note : m_imported->notes) {

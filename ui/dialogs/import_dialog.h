@@ -73,7 +73,7 @@ private:
     Diagnostics m_faults;
     bool m_pauses = false;             ///< a key was pressed a moment ago, and more are expected
     std::optional<bool> m_addWhenRead; ///< the game is to be added (and played) when the text has been read
-    Theme m_theme = Theme::light();
+    Look m_look;
     bool m_idIsTyped = false;
 
     QTimer* m_pause;

@@ -30,7 +30,7 @@ QFont smallFont(QFont font) {
 } // namespace
 
 void KeptGameCard::setLook(const Look& look) {
-    m_theme = look.theme;
+    m_look = look;
     m_pictures.clear();
 }
 
@@ -60,7 +60,7 @@ QPixmap KeptGameCard::picture(const KeptGame& game, int side, qreal ratio) const
         if (m_pictures.size() >= kMostPictures) {
             m_pictures.clear();
         }
-        found = m_pictures.insert(key, smallPicture(*game.position, game.near, side, ratio, m_theme));
+        found = m_pictures.insert(key, smallPicture(*game.position, game.near, side, ratio, m_look));
     }
     return *found;
 }
@@ -73,11 +73,11 @@ void KeptGameCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
-    painter->setBrush(m_theme.panel);
+    painter->setBrush(m_look.theme.panel);
     // In the colour of the accent, the frame says which game Enter goes on with.
-    painter->setPen(QPen(focused               ? m_theme.accent
-                         : selected || hovered ? m_theme.mutedText
-                                               : m_theme.border,
+    painter->setPen(QPen(focused               ? m_look.theme.accent
+                         : selected || hovered ? m_look.theme.mutedText
+                                               : m_look.theme.border,
                          focused ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), kRadius, kRadius);
 
@@ -91,7 +91,7 @@ void KeptGameCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!board.isNull()) {
         painter->drawPixmap(inside.topLeft().toPoint(), board);
     } else {
-        painter->setPen(QPen(m_theme.border, 1, Qt::DashLine));
+        painter->setPen(QPen(m_look.theme.border, 1, Qt::DashLine));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(QRectF(inside.topLeft(), QSizeF(side, side)).adjusted(0.5, 0.5, -0.5, -0.5));
     }
@@ -109,22 +109,22 @@ void KeptGameCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
         y += height + 3;
     };
     const QFont small = smallFont(option.font);
-    line(titleFont(option.font), m_theme.text, index.data().toString());
+    line(titleFont(option.font), m_look.theme.text, index.data().toString());
     const QStringList players = index.data(KeptGamesModel::PlayersRole).toStringList();
     for (const QString& player : players) {
-        line(small, m_theme.text, player);
+        line(small, m_look.theme.text, player);
     }
     if (note.isEmpty()) {
         const QString result = index.data(KeptGamesModel::ResultRole).toString();
         if (m_lines > kLines && !result.isEmpty()) {
-            line(small, m_theme.text, result);
+            line(small, m_look.theme.text, result);
         }
-        line(small, m_theme.mutedText, index.data(KeptGamesModel::StandRole).toString());
+        line(small, m_look.theme.mutedText, index.data(KeptGamesModel::StandRole).toString());
     } else if (!players.isEmpty()) {
-        line(titleFont(small), m_theme.text, note);
+        line(titleFont(small), m_look.theme.text, note);
     } else {
         painter->setFont(small);
-        painter->setPen(m_theme.text);
+        painter->setPen(m_look.theme.text);
         painter->drawText(QRectF(left, y, width, inside.bottom() - y),
                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, note);
     }

@@ -36,7 +36,7 @@ private:
     [[nodiscard]] int pictureSide(const QFont& font) const;
     [[nodiscard]] QPixmap picture(const KeptGame& game, int side, qreal ratio) const;
 
-    Theme m_theme = Theme::light();
+    Look m_look;
     int m_width = kNarrowest;
     int m_lines = kLines;
     mutable QHash<QString, QPixmap> m_pictures;

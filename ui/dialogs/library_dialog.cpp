@@ -81,14 +81,26 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
     m_place->setForegroundRole(QPalette::PlaceholderText);
-    foot->addWidget(m_place, 1);
     auto* shut = new QPushButton(tr("Close"));
     for (QPushButton* button : {m_putAway, m_look, m_continue, shut}) {
         button->setMinimumHeight(kButton);
         button->setAutoDefault(false); // Enter is that of the list
-        foot->addWidget(button);
     }
+    int widest = 0;
+    for (const QString& text : {tr("&Bring back"), tr("&Take off the list"), tr("&Discard")}) {
+        m_putAway->setText(text);
+        widest = std::max(widest, m_putAway->sizeHint().width());
+    }
+    m_putAway->setMinimumWidth(widest);
+    // Each keeps its place, whichever game is chosen, and what takes a game away stands by itself.
+    foot->addWidget(m_putAway);
+    foot->addWidget(m_place, 1);
+    foot->addWidget(m_look);
+    foot->addWidget(m_continue);
+    foot->addWidget(shut);
     layout->addLayout(foot);
+    m_look->setToolTip(tr("Shows the game. It goes on when you make a move."));
+    m_continue->setToolTip(tr("Goes on with the game at once: the computer answers, and clocks run."));
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setText(text);
@@ -239,8 +251,7 @@ void LibraryDialog::onChosen() {
     m_putAway->setEnabled(game != nullptr && !game->isOpenElsewhere);
     m_look->setEnabled(isReadable);
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
-    m_continue->setVisible(game == nullptr || game->shelf == Shelf::Unfinished);
-    m_continue->setEnabled(isReadable && !game->isOpenElsewhere);
+    m_continue->setEnabled(isReadable && !game->isOpenElsewhere && game->shelf == Shelf::Unfinished);
     m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
     for (QPushButton* button : {m_putAway, m_look, m_continue}) {
@@ -275,8 +286,8 @@ void LibraryDialog::openMenu(const QPoint& onScreen) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (QPushButton* button : {m_continue, m_look}) {
-        if (!button->isHidden()) {
-            menu->addAction(button->text(), button, &QPushButton::click)->setEnabled(button->isEnabled());
+        if (button->isEnabled()) {
+            menu->addAction(button->text(), button, &QPushButton::click);
         }
     }
     menu->addAction(m_rename);

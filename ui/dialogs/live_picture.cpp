@@ -22,7 +22,7 @@ LivePicture::LivePicture(QWidget* parent) : QWidget(parent) {
 }
 
 void LivePicture::setLook(const Look& look) {
-    m_theme = look.theme;
+    m_look = look;
     m_drawn = {};
     update();
 }
@@ -48,12 +48,12 @@ void LivePicture::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRect at = place();
     if (!m_position) {
-        painter.setPen(QPen(m_theme.border, 1, Qt::DashLine));
+        painter.setPen(QPen(m_look.theme.border, 1, Qt::DashLine));
         painter.drawRect(QRectF(at).adjusted(0.5, 0.5, -0.5, -0.5));
         return;
     }
     if (m_drawn.isNull()) {
-        m_drawn = livePicture(*m_position, m_near, at.width(), devicePixelRatioF(), m_theme);
+        m_drawn = livePicture(*m_position, m_near, at.width(), devicePixelRatioF(), m_look);
     }
     constexpr qreal kFaded = 0.4;
     painter.setOpacity(m_isFaded ? kFaded : 1);

@@ -34,7 +34,7 @@ protected:
 private:
     [[nodiscard]] QRect place() const;
 
-    Theme m_theme = Theme::light();
+    Look m_look;
     std::optional<Position> m_position;
     Side m_near = Side::Sente;
     bool m_isFaded = false;

@@ -56,7 +56,8 @@ QString MarkLegend::moves(const Theme& theme) {
     legend.add(tr("A slide ends here; the bar lies along its line."), [&](QPainter& p, Cell cell) {
         marks::drawSlideBar(p, cell, {1, 0}, theme);
     });
-    legend.add(tr("On this line the piece slides, and may jump over others in order to take."),
+    legend.add(tr("On this line the piece slides, and may jump over others; most kinds may do so only in "
+                  "order to take."),
                [&](QPainter& p, Cell cell) {
                    marks::drawJumpToTakeBar(p, cell, {1, 0}, theme);
                });

@@ -242,13 +242,16 @@ void NewGameDialog::onChanged() {
         m_opponent->setGame(*m_rules->variant(), m_catalog.notes(*m_rules->variant()));
     }
     m_side->setHandicap(m_rules->hasHandicap());
-    m_side->setEnabled(m_opponent->isPlayed());
-    m_sideTitle->setEnabled(m_opponent->isPlayed());
+    const bool anyonePlays = m_opponent->isPlayed();
+    for (QWidget* ofPeople :
+         std::initializer_list<QWidget*>{m_side, m_sideTitle, m_names[0], m_names[1], m_illegalLoses}) {
+        ofPeople->setEnabled(anyonePlays);
+    }
     // Of two at one screen neither is "you": the side decides which camp lies below, and whose name is whose.
     m_sideTitle->setText(m_opponent->isShared() ? tr("Side below:") : tr("You play:"));
     QStringList words = m_rules->inWords();
     words << timeInWords(m_time->time());
-    if (m_illegalLoses->isChecked()) {
+    if (anyonePlays && m_illegalLoses->isChecked()) {
         words << tr("an illegal move loses");
     }
     // Where no royal may stay in check there is no mate that the game could go on after.
@@ -284,7 +287,7 @@ void NewGameDialog::begin(Side own) {
     const std::array<Side, 2> named{own, opponent(own)};
     for (std::size_t i = 0; i < named.size(); ++i) {
         const Seat::Hosted* hosted = setup.seats[named[i]].hosted();
-        const QString name = m_names[i]->text().simplified();
+        const QString name = m_opponent->isPlayed() ? m_names[i]->text().simplified() : QString();
         setup.seats[named[i]].name = hosted != nullptr ? hosted->engine : name;
     }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();

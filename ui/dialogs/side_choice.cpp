@@ -1,5 +1,6 @@
 #include "ui/dialogs/side_choice.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -61,6 +62,13 @@ SideChoice::SideChoice(QWidget* parent)
     refresh();
 }
 
+void SideChoice::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange) {
+        refresh();
+    }
+}
+
 void SideChoice::choose(Side side) {
     m_sides[side == Side::Sente ? 0 : 1]->setChecked(true);
 }
@@ -111,6 +119,7 @@ void SideChoice::refresh() {
                    "you begin.");
     }
     m_words->setText(words);
+    m_words->setVisible(isEnabled()); // of a choice that nobody has
     emit changed();
 }
 

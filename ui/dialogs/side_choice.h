@@ -35,6 +35,9 @@ public:
     /// now have come to rest.
     void decide();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     void decided(mujo::Side side);
     void changed();

@@ -46,12 +46,12 @@ std::vector<Placement> piecesOf(const Position& position, Side near) {
 /// Draws the pieces that are wholly seen into cells of so many device pixels; `topLeft` is the corner of the
 /// board.
 void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Placement>& pieces,
-                 QPointF topLeft, int cell, const QRectF& seen, const Theme& theme) {
+                 QPointF topLeft, int cell, const QRectF& seen, const Look& look) {
     // Faces are drawn as for a cell that shows one character, however small they come out.
     const int drawn = std::max(cell, kCharacterCell);
     const PieceFaces faces(variant);
     PieceCache cache;
-    PieceStyle style;
+    PieceStyle style = look.pieces;
     style.nameShown = false;
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const Placement& placement : pieces) {
@@ -60,7 +60,7 @@ void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Pl
         if (!seen.contains(QRectF(corner, QSizeF(cell, cell)))) {
             continue;
         }
-        QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, theme, drawn, 1);
+        QPixmap face = cache.pixmap(faces.of({placement.type, placement.owner}), style, look.theme, drawn, 1);
         if (drawn != cell) {
             face = face.scaled(cell, cell, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         }
@@ -69,7 +69,7 @@ void paintPieces(QPainter& painter, const Variant& variant, const std::vector<Pl
 }
 
 QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces, int side, qreal ratio,
-                   const Theme& theme) {
+                   const Look& look) {
     // Drawn in whole pixels a little too large, then brought to size.
     const int device = static_cast<int>(std::lround(side * ratio));
     const BoardShape& shape = variant.shape();
@@ -81,10 +81,10 @@ QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces,
     const QSize squares(cell * shape.files(), cell * shape.ranks());
     const QRectF board(QRect(QPoint(whole - squares.width(), whole - squares.height()) / 2, squares));
     QPainter painter(&picture);
-    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
-    paintWood(painter, board, cell, theme);
-    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
-    paintPieces(painter, variant, pieces, board.topLeft(), cell, board, theme);
+    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), look.theme.gridFrame);
+    paintWood(painter, board, cell, look.theme);
+    drawGrid(painter, board, shape.files(), shape.ranks(), look.theme);
+    paintPieces(painter, variant, pieces, board.topLeft(), cell, board, look);
     painter.end();
     if (whole != device) {
         picture = picture.scaled(device, device, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -96,16 +96,16 @@ QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces,
 /// A part of a board: `cell` is in device pixels as `size` is, `topLeft` is where the board begins in the
 /// picture.
 QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, QSize size, int cell,
-                  QPoint topLeft, qreal ratio, const Theme& theme) {
+                  QPoint topLeft, qreal ratio, const Look& look) {
     const BoardShape& shape = variant.shape();
     QPixmap picture(size);
-    picture.fill(theme.surround);
+    picture.fill(look.theme.surround);
     const QRectF board(topLeft, QSizeF(cell * shape.files(), cell * shape.ranks()));
     QPainter painter(&picture);
-    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), theme.gridFrame);
-    paintWood(painter, board, cell, theme);
-    drawGrid(painter, board, shape.files(), shape.ranks(), theme);
-    paintPieces(painter, variant, pieces, topLeft, cell, QRectF(QPointF(0, 0), QSizeF(size)), theme);
+    painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), look.theme.gridFrame);
+    paintWood(painter, board, cell, look.theme);
+    drawGrid(painter, board, shape.files(), shape.ranks(), look.theme);
+    paintPieces(painter, variant, pieces, topLeft, cell, QRectF(QPointF(0, 0), QSizeF(size)), look);
     painter.end();
     picture.setDevicePixelRatio(ratio);
     return picture;
@@ -171,28 +171,27 @@ struct LiveSize {
 };
 
 /// The whole board, or the part where most has changed.
-QPixmap liveliest(const Position& position, Side near, const LiveSize& size, qreal ratio,
-                  const Theme& theme) {
+QPixmap liveliest(const Position& position, Side near, const LiveSize& size, qreal ratio, const Look& look) {
     const BoardShape& shape = position.variant().shape();
     if (size.side / std::max(shape.files(), shape.ranks()) >= size.smallestWhole) {
-        return thumbnail(position, near, size.side, ratio, theme);
+        return thumbnail(position, near, size.side, ratio, look);
     }
     const int seen = std::max(1, size.side / size.cell);
     const int device = static_cast<int>(std::lround(size.side * ratio));
     const int cell = device / seen;
     const auto [left, top] = liveliestPart(position, near, seen);
     return drawnPart(position.variant(), piecesOf(position, near), QSize(device, device), cell,
-                     QPoint(-left * cell, -top * cell), ratio, theme);
+                     QPoint(-left * cell, -top * cell), ratio, look);
 }
 
 } // namespace
 
-QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Theme& theme) {
-    return drawnSmall(variant, variant.data().setup, side, ratio, theme);
+QPixmap thumbnail(const Variant& variant, int side, qreal ratio, const Look& look) {
+    return drawnSmall(variant, variant.data().setup, side, ratio, look);
 }
 
-QPixmap thumbnail(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
-    return drawnSmall(position.variant(), piecesOf(position, near), side, ratio, theme);
+QPixmap thumbnail(const Position& position, Side near, int side, qreal ratio, const Look& look) {
+    return drawnSmall(position.variant(), piecesOf(position, near), side, ratio, look);
 }
 
 BoardPart campPart(const Variant& variant, QSize size, int readable) {
@@ -222,18 +221,18 @@ BoardPart campPart(const Variant& variant, QSize size, int readable) {
     return best;
 }
 
-QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Theme& theme) {
+QPixmap campPicture(const Variant& variant, QSize size, qreal ratio, const Look& look) {
     const QSize device = (QSizeF(size) * ratio).toSize();
     const BoardPart part = campPart(variant, device, static_cast<int>(std::lround(kReadableCell * ratio)));
-    return drawnPart(variant, variant.data().setup, device, part.cell, part.corner, ratio, theme);
+    return drawnPart(variant, variant.data().setup, device, part.cell, part.corner, ratio, look);
 }
 
-QPixmap smallPicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
-    return liveliest(position, near, {side, kSmallestWholeCell, kSmallCell}, ratio, theme);
+QPixmap smallPicture(const Position& position, Side near, int side, qreal ratio, const Look& look) {
+    return liveliest(position, near, {side, kSmallestWholeCell, kSmallCell}, ratio, look);
 }
 
-QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Theme& theme) {
-    return liveliest(position, near, {side, kSmallestLiveCell, kReadableCell}, ratio, theme);
+QPixmap livePicture(const Position& position, Side near, int side, qreal ratio, const Look& look) {
+    return liveliest(position, near, {side, kSmallestLiveCell, kReadableCell}, ratio, look);
 }
 
 } // namespace mujo::ui

@@ -77,7 +77,7 @@ void paintLines(QPainter& painter, const QRectF& box, const QString& text, int m
 } // namespace
 
 void VariantCard::setLook(const Look& look) {
-    m_theme = look.theme;
+    m_look = look;
     forgetPictures();
 }
 
@@ -125,7 +125,7 @@ QPixmap VariantCard::picture(const QModelIndex& index, qreal ratio) const {
     auto found = m_pictures.constFind(key);
     if (found == m_pictures.constEnd()) {
         found =
-            m_pictures.insert(key, campPicture(*variant, wide ? m_widePicture : m_picture, ratio, m_theme));
+            m_pictures.insert(key, campPicture(*variant, wide ? m_widePicture : m_picture, ratio, m_look));
     }
     return *found;
 }
@@ -162,7 +162,7 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
         const qreal dots = needsDots && !fit ? gap + metrics.horizontalAdvance(more) : 0;
         if (x > row.x() && x + width + dots > row.right() + 1) {
             if (!wraps) {
-                painter.setPen(m_theme.mutedText);
+                painter.setPen(m_look.theme.mutedText);
                 painter.drawText(QRectF(x, y, row.right() + 1 - x, row.height()),
                                  Qt::AlignLeft | Qt::AlignVCenter, more);
                 break;
@@ -172,10 +172,10 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
             wraps = false;
         }
         const QRectF box(x, y, width, row.height());
-        painter.setPen(m_theme.border);
-        painter.setBrush(m_theme.panelAlternate);
+        painter.setPen(m_look.theme.border);
+        painter.setBrush(m_look.theme.panelAlternate);
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), row.height() / 2, row.height() / 2);
-        painter.setPen(m_theme.text);
+        painter.setPen(m_look.theme.text);
         painter.drawText(box, Qt::AlignCenter, tag);
         x += width + gap;
     }
@@ -186,11 +186,11 @@ void VariantCard::paintHeading(QPainter& painter, const QStyleOptionViewItem& op
                                const QString& text) const {
     const QRectF box = QRectF(option.rect).adjusted(kGap, 0, -kGap, 0);
     painter.setFont(headingFont(option.font));
-    painter.setPen(m_theme.text);
+    painter.setPen(m_look.theme.text);
     painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
     const qreal left = box.x() + painter.fontMetrics().horizontalAdvance(text) + 14;
     const qreal y = std::floor(box.center().y()) + 0.5;
-    painter.setPen(m_theme.border);
+    painter.setPen(m_look.theme.border);
     painter.drawLine(QPointF(left, y), QPointF(box.right(), y));
 }
 
@@ -209,7 +209,7 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
                              const QModelIndex& index) const {
     qreal y = inside.y();
     painter.setFont(scaled(font, 1.2, true));
-    painter.setPen(m_theme.text);
+    painter.setPen(m_look.theme.text);
     const qreal titleHeight = painter.fontMetrics().height();
     const QString name =
         painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, qRound(inside.width()));
@@ -225,7 +225,7 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
         }
     }
     painter.setFont(scaled(font, size));
-    painter.setPen(m_theme.mutedText);
+    painter.setPen(m_look.theme.mutedText);
     painter.drawText(QRectF(inside.x() + nameWidth, y, room, titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(kanji, Qt::ElideRight, room));
     y += titleHeight + 2;
@@ -233,7 +233,7 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
     painter.setFont(scaled(font, 0.92));
     const qreal lineHeight = painter.fontMetrics().height();
     const QString intro = index.data(VariantListModel::IntroRole).toString();
-    painter.setPen(m_theme.accent);
+    painter.setPen(m_look.theme.accent);
     painter.drawText(QRectF(inside.x(), y, inside.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(
                          intro.isEmpty() ? index.data(VariantListModel::FactsRole).toString() : intro,
@@ -250,7 +250,7 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
 // Where a search has found the game by its pieces, these are what the reader wants to see.
 void VariantCard::paintDescription(QPainter& painter, const QRectF& box, const QModelIndex& index) const {
     const QStringList pieces = index.data(VariantListModel::FoundPiecesRole).toStringList();
-    painter.setPen(m_theme.text);
+    painter.setPen(m_look.theme.text);
     paintLines(painter, box,
                pieces.isEmpty() ? index.data(VariantListModel::SummaryRole).toString()
                                 : tr("Among its pieces: %1").arg(pieces.join(tr(", ", "between pieces"))),
@@ -271,13 +271,13 @@ void VariantCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     const bool takesEnter = selected && m_takesEnter;
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.panel);
+    painter->setBrush(m_look.theme.panel);
     painter->drawRoundedRect(card, kRadius, kRadius);
     paintPicture(*painter, card, index);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(takesEnter            ? m_theme.accent
-                         : selected || hovered ? m_theme.mutedText
-                                               : m_theme.border,
+    painter->setPen(QPen(takesEnter            ? m_look.theme.accent
+                         : selected || hovered ? m_look.theme.mutedText
+                                               : m_look.theme.border,
                          takesEnter ? 3
                          : selected ? 2
                                     : 1));

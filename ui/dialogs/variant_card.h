@@ -47,7 +47,7 @@ private:
     /// Height of everything but the picture.
     [[nodiscard]] static int wordsHeight(const QFont& font);
 
-    Theme m_theme = Theme::light();
+    Look m_look;
     int m_width = kNarrowest;
     int m_headingWidth = kNarrowest;
     int m_wideWidth = 0; ///< of a wide card with the space around it; 0 where all cards are alike

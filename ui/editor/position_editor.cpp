@@ -267,10 +267,11 @@ void PositionEditor::reject() {
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("Close the editor? The position that you have made is lost."),
+                                tr("Close the editor? The position that you have made will be lost."),
                                 QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(box->addButton(tr("&Go on"), QMessageBox::RejectRole)); // Enter loses nothing
+    box->setDefaultButton(
+        box->addButton(tr("&Keep editing"), QMessageBox::RejectRole)); // Enter loses nothing
     box->addButton(tr("Close the &editor"), QMessageBox::DestructiveRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
         if (box->buttonRole(button) == QMessageBox::DestructiveRole) {

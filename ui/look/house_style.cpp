@@ -1,5 +1,6 @@
 #include "ui/look/house_style.h"
 
+#include <QGroupBox>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
@@ -180,11 +181,17 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             drawFocus(*painter, *option);
         }
         break;
-    case PE_FrameGroupBox:
+    case PE_FrameGroupBox: {
+        // The title stands above, at the left edge.
+        const auto* box = qobject_cast<const QGroupBox*>(widget);
+        constexpr int kBelowTitle = 3;
+        const int title =
+            box != nullptr && !box->title().isEmpty() ? option->fontMetrics.height() + kBelowTitle : 0;
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(option->palette.color(QPalette::Mid), 1));
-        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, title + 0.5, -0.5, -0.5), 3, 3);
         break;
+    }
     case PE_PanelMenu:
         painter->restore();
         QProxyStyle::drawPrimitive(element, option, painter, widget);

@@ -51,13 +51,19 @@ public:
     void fill(const QPainterPath& path) { fill(path, 1); }
     void stroke(const QPainterPath& path, qreal width, Qt::PenCapStyle cap = Qt::RoundCap,
                 Qt::PenJoinStyle join = Qt::MiterJoin) {
-        QPainterPathStroker stroker;
-        stroker.setWidth(width);
-        stroker.setCapStyle(cap);
-        stroker.setJoinStyle(join);
-        QPainterPath shape = stroker.createStroke(path);
-        shape.setFillRule(Qt::WindingFill);
-        fill(shape, outlineOf(m_painter, width));
+        const qreal outline = outlineOf(m_painter, width);
+        if (cap == Qt::FlatCap) { // a wider stroke would have no outline at its ends
+            QPainterPathStroker stroker;
+            stroker.setWidth(width);
+            stroker.setCapStyle(cap);
+            stroker.setJoinStyle(join);
+            QPainterPath shape = stroker.createStroke(path);
+            shape.setFillRule(Qt::WindingFill);
+            fill(shape, outline);
+            return;
+        }
+        m_painter.strokePath(path, QPen(m_outline, width + 2 * outline, Qt::SolidLine, cap, join));
+        m_painter.strokePath(path, QPen(m_colour, width, Qt::SolidLine, cap, join));
     }
     /// Text or another inlay on top of a filled shape.
     void inlay(const QPainterPath& path, const QColor& colour) { m_painter.fillPath(path, colour); }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <span>
 #include <tuple>
 
@@ -112,9 +113,25 @@ bool onOneRay(const MoveTick& a, const MoveTick& b) {
     return a.dx * b.dy == a.dy * b.dx && a.dx * b.dx + a.dy * b.dy > 0;
 }
 
-/// Steps and jumps that the star of a lion on the same ray says already.
+/// How far the stars of a lion lead that goes on in all eight directions; 0 for others.
+int reachOfStars(const std::vector<MoveTick>& ticks) {
+    constexpr std::ptrdiff_t kDirections = 8;
+    int reach = std::numeric_limits<int>::max();
+    const auto stars = std::count_if(ticks.begin(), ticks.end(), [&](const MoveTick& tick) {
+        const bool isStar = tick.kind == MoveTick::Kind::Lion || tick.kind == MoveTick::Kind::Area;
+        reach = isStar ? std::min(reach, tick.number) : reach;
+        return isStar;
+    });
+    return stars == kDirections ? reach : 0;
+}
+
+/// Steps and jumps that the star of a lion on the same ray says already, and all jumps between such stars.
 void dropTheObvious(std::vector<MoveTick>& ticks) {
     const std::vector<MoveTick> all = ticks;
+    const int stars = reachOfStars(all);
+    std::erase_if(ticks, [stars](const MoveTick& tick) {
+        return tick.kind == MoveTick::Kind::Jump && std::max(std::abs(tick.dx), std::abs(tick.dy)) <= stars;
+    });
     std::erase_if(ticks, [&](const MoveTick& tick) {
         return std::any_of(all.begin(), all.end(), [&](const MoveTick& other) {
             const bool star = other.kind == MoveTick::Kind::Lion || other.kind == MoveTick::Kind::Area;

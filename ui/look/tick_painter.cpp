@@ -81,9 +81,10 @@ public:
             line(ray.at(0.5) - ray.across * 0.05, ray.at(0.5) + ray.across * 0.05);
             break;
         }
-        const bool counted = tick.kind == MoveTick::Kind::Area || tick.kind == MoveTick::Kind::Lion ||
-                             tick.kind == MoveTick::Kind::HopCapture;
-        if (counted && tick.number > 0) {
+        // A star alone stands for two steps, as a ring for a jump to the second square.
+        const bool isStar = tick.kind == MoveTick::Kind::Area || tick.kind == MoveTick::Kind::Lion;
+        const bool isHop = tick.kind == MoveTick::Kind::HopCapture;
+        if ((isStar && tick.number > 2) || (isHop && tick.number > 0)) {
             number(tick.number, ray.to + ray.across * 0.07);
         }
         if (tick.use == MoveTick::Use::MoveOnly) {

@@ -33,7 +33,10 @@ void GameShelvesModel::arrange() {
     }
     if (!played.empty()) {
         const std::vector<int>& uppermost = shelves.begin()->second;
-        if (std::find(uppermost.begin(), uppermost.end(), played.front()) == uppermost.end()) {
+        const auto isUppermost = [&](int row) {
+            return std::find(uppermost.begin(), uppermost.end(), row) != uppermost.end();
+        };
+        if (!std::all_of(played.begin(), played.end(), isUppermost)) {
             shelves[static_cast<int>(ShelfPlace::PlayedLast)] = std::move(played);
         }
     }

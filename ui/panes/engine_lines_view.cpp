@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include "ui/models/engine_lines_model.h"
@@ -69,6 +70,14 @@ EngineLinesView::EngineLinesView(EngineLinesModel* model, QWidget* parent) : Poi
     setAccessibleName(tr("Lines of the engine, with the scores as Sente sees them"));
     setItemDelegate(new LineDelegate(this));
     horizontalHeader()->hide();
+}
+
+/// In a low pane the rows need the room of the bar; keys and the wheel lead along them all the same.
+void EngineLinesView::resizeEvent(QResizeEvent* event) {
+    const int needed =
+        verticalHeader()->defaultSectionSize() * kUsualRows + horizontalScrollBar()->sizeHint().height();
+    setHorizontalScrollBarPolicy(height() >= needed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    PointedTable::resizeEvent(event);
 }
 
 QSize EngineLinesView::minimumSizeHint() const {

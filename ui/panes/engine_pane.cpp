@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/game/judgement.h"
 #include "ui/models/mate_tree_model.h"
 #include "ui/panes/engine_lines_view.h"
 #include "ui/panes/mate_tree_view.h"
@@ -223,7 +224,8 @@ QString EnginePane::wordsOfState() const {
     case Analysis::State::Failed:
         return m_analysis.fault();
     case Analysis::State::Held:
-        return m_session.game().isOver() ? tr("The game is over") : tr("The analysis waits");
+        return isOverByRules(m_session.game(), m_session.game().current()) ? tr("The game is over")
+                                                                           : tr("The analysis waits");
     default:
         break;
     }

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -152,7 +153,7 @@ void PieceStudy::buildDiagram(QVBoxLayout* layout) {
     row->addWidget(m_onThis);
     row->addStretch(1);
     layout->addWidget(m_switch);
-    connect(m_onThis, &QRadioButton::toggled, this, &PieceStudy::refreshDiagram);
+    connect(m_onThis, &QRadioButton::toggled, this, &PieceStudy::setOnBoard);
     m_diagram = new MoveDiagram;
     layout->addWidget(m_diagram);
 }
@@ -274,7 +275,8 @@ void PieceStudy::setLook(const Look& look) {
 }
 
 void PieceStudy::setOnBoard(bool on) {
-    (on ? m_onThis : m_onEmpty)->setChecked(true);
+    m_prefersBoard = on;
+    refreshDiagram();
 }
 
 /// As wide as its longest fixed words want it, so that nothing is cut where text is large.
@@ -318,7 +320,7 @@ void PieceStudy::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 bool PieceStudy::isOnBoard() const {
-    return m_onThis->isChecked() && hasBoard();
+    return m_prefersBoard && hasBoard();
 }
 
 /// Whether the piece stands somewhere in the game.
@@ -336,6 +338,8 @@ void PieceStudy::refreshDiagram() {
         return;
     }
     m_onThis->setEnabled(hasBoard());
+    const QSignalBlocker isNoWish(m_onThis);
+    (isOnBoard() ? m_onThis : m_onEmpty)->setChecked(true);
     if (!isOnBoard()) {
         m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(m_variant, m_piece->type), m_faces.get());
         m_diagram->setAccessibleName(tr("Moves on an empty board"));

@@ -117,6 +117,7 @@ private:
     QWidget* m_switch;
     QRadioButton* m_onEmpty;
     QRadioButton* m_onThis;
+    bool m_prefersBoard = false; ///< wherever the piece stands on it
     MoveDiagram* m_diagram;
     QLabel* m_value;
     QLabel* m_rules;

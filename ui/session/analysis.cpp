@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/engine/level.h"
+#include "core/game/judgement.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"
@@ -138,8 +139,11 @@ int Analysis::scoreOf(const SearchLine& line) const {
 }
 
 bool Analysis::mayLook() const {
-    return m_isOn && !m_isHeld && m_session.hasGame() && !m_session.game().isOver() &&
-           !m_session.isThinking();
+    if (!m_isOn || m_isHeld || !m_session.hasGame() || m_session.isThinking()) {
+        return false;
+    }
+    const Game& game = m_session.game(); // one that was resigned can be looked into
+    return !isOverByRules(game, game.current());
 }
 
 void Analysis::onChanged(GameFacts what) {

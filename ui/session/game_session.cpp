@@ -219,9 +219,9 @@ bool GameSession::play(const Move& move) {
     }
     if (leaves) {
         m_lineLeft = before;
-        if (isLive && wasMain) {
-            m_game->makeMainLine(); // what was taken back is no longer the game
-        }
+    }
+    if (isLive && wasMain && !m_game->isMainLine()) {
+        m_game->makeMainLine(); // what was taken back is no longer the game
     }
     const bool willBeAnswered = !m_isWaiting && !isHuman(opponent(mover));
     if (willBeAnswered && isHuman(mover)) {
@@ -309,8 +309,10 @@ void GameSession::takeBack() {
     for (std::size_t ply = now; ply-- > 0;) {
         if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
             stepTo(m_game->onLine(ply));
-            emit notice(
-                tr("Taken back. The moves stay in the record; another move begins a line beside them."));
+            emit notice(isBetweenComputers()
+                            ? tr("Taken back, and the game waits: “Continue” goes on from here.")
+                            : tr("Taken back. The moves stay in the record; another move begins a line "
+                                 "beside them."));
             return;
         }
     }

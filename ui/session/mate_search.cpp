@@ -6,6 +6,7 @@
 #include <new>
 #include <utility>
 
+#include "core/game/judgement.h"
 #include "ui/session/game_session.h"
 
 namespace mujo::ui {
@@ -74,7 +75,7 @@ MateSearch::State MateSearch::state() const {
     if (!m_isOn) {
         return State::Off;
     }
-    if (m_session.hasGame() && m_session.game().isOver()) {
+    if (isGameOver()) {
         return State::GameOver;
     }
     if (m_result) {
@@ -95,8 +96,12 @@ std::uint64_t MateSearch::positions() const {
 }
 
 bool MateSearch::maySearch() const {
-    return m_isOn && !m_isHeld && m_session.hasGame() && !m_session.game().isOver() &&
-           !m_session.isThinking();
+    return m_isOn && !m_isHeld && m_session.hasGame() && !isGameOver() && !m_session.isThinking();
+}
+
+/// One that was resigned can be looked into.
+bool MateSearch::isGameOver() const {
+    return m_session.hasGame() && isOverByRules(m_session.game(), m_session.game().current());
 }
 
 void MateSearch::onChanged(GameFacts what) {

@@ -81,6 +81,7 @@ private:
     /// Without an answer where there was no memory.
     void onEnded(quint64 request, std::shared_ptr<const MateAnswer> answer);
     [[nodiscard]] bool maySearch() const;
+    [[nodiscard]] bool isGameOver() const;
 
     GameSession& m_session;
     std::shared_ptr<const MateAnswer> m_answer = std::make_shared<MateAnswer>();

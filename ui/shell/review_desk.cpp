@@ -150,9 +150,11 @@ void ReviewDesk::findMistakes() {
         }
     }
     if (marked.empty()) {
-        m_messages.complain(onePersonPlays
-                                ? tr("The analysis of the whole game has marked none of your moves.")
-                                : tr("The analysis of the whole game has marked no move of this line."));
+        m_messages.offer(tr("No mistakes found"),
+                         onePersonPlays
+                             ? tr("The analysis of the whole game has marked none of your moves.")
+                             : tr("The analysis of the whole game has marked no move of this line."),
+                         {{tr("&Dismiss"), {}}});
         return;
     }
     auto* dialog = new MistakesDialog(game, std::move(marked), m_session.engine().catalog(), &m_window);

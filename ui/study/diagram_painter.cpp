@@ -38,13 +38,13 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
     const QPointF direction(mark.right, -mark.ahead);
     switch (mark.reach) {
     case insight::Reach::Slide:
-    case insight::Reach::JumpToTake:
+    case insight::Reach::SlideOver:
     case insight::Reach::RangeCapture:
         if (mark.range == insight::DiagramMark::kUnlimited) {
             drawArrow(painter, cell, direction, theme);
         } else if (mark.range != 0) {
             drawRange(painter, cell, QString::number(mark.range), theme);
-        } else if (mark.reach == insight::Reach::JumpToTake) {
+        } else if (mark.reach == insight::Reach::SlideOver) {
             marks::drawJumpToTakeBar(painter, cell, direction, theme, place);
         } else if (mark.reach == insight::Reach::RangeCapture) {
             marks::drawRangeCaptureBar(painter, cell, direction, theme, place);

@@ -49,12 +49,15 @@ QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
     constexpr int kFirst = 2;
     const auto count = static_cast<int>(m_links.rules().size());
     const int told = rules == Rules::First && count > kFirst + 1 ? kFirst : count;
+    html += QStringLiteral("<table cellspacing='0' cellpadding='0' style='margin-top:8px'>");
     for (int i = 0; i < told; ++i) {
         const bool marked = markedRule == i;
-        html += QStringLiteral("<p><a name=\"rule%1\"></a>%2%3</p>")
-                    .arg(QString::number(i), marked ? QStringLiteral("<b>▶ </b>") : QString(),
+        html += QStringLiteral("<tr><td style='padding-right:8px'><b>%1</b></td>"
+                               "<td style='padding-bottom:8px'><a name=\"rule%2\"></a>%3</td></tr>")
+                    .arg(marked ? QStringLiteral("▶") : QString::number(i + 1), QString::number(i),
                          m_links.linked(m_links.rules()[i]));
     }
+    html += QStringLiteral("</table>");
     if (told < count) {
         html += QStringLiteral("<p><a href=\"%1\">%2</a></p>")
                     .arg(kAllRules, tr("All %n rule(s) of the game", nullptr, count).toHtmlEscaped());

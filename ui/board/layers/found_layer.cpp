@@ -18,7 +18,7 @@ void paintFoundFrame(QPainter& painter, const QRectF& cell, const Theme& theme) 
 }
 
 void paintFound(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& found,
-                FoundOrder order, const Theme& theme) {
+                const Theme& theme) {
     if (found.empty()) {
         return;
     }
@@ -36,15 +36,26 @@ void paintFound(QPainter& painter, const BoardLayout& layout, const std::vector<
     constexpr int kVeil = 110;
     veil.setAlpha(kVeil);
     painter.fillPath(rest, veil);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const QRectF cell = layout.cellRect(found[i]);
-        paintFoundFrame(painter, cell, theme);
-        // The piece itself has no number, nor has a square that is met again.
-        const bool isNumbered = order == FoundOrder::OneByOne && found.size() > 2 && i > 0 &&
-                                std::find(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(i),
-                                          found[i]) == found.begin() + static_cast<std::ptrdiff_t>(i);
-        if (isNumbered) {
-            marks::drawPlanNumber(painter, cell, static_cast<int>(i), theme);
+    for (const Square square : found) {
+        paintFoundFrame(painter, layout.cellRect(square), theme);
+    }
+    painter.restore();
+}
+
+void paintStepNumbers(QPainter& painter, const BoardLayout& layout, std::span<const Square> steps,
+                      const Theme& theme) {
+    constexpr std::size_t kFewest = 3; // a piece and one square need no numbers
+    if (steps.size() < kFewest) {
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(layout.visibleBoard(), Qt::IntersectClip);
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        const auto before = steps.first(i);
+        const bool isMetAgain = std::find(before.begin(), before.end(), steps[i]) != before.end();
+        if (!isMetAgain) {
+            marks::drawPlanNumber(painter, layout.cellRect(steps[i]), static_cast<int>(i), theme);
         }
     }
     painter.restore();

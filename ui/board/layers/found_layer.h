@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <span>
 #include <vector>
 
 #include "ui/board/board_layout.h"
@@ -15,7 +16,10 @@ enum class FoundOrder { None, OneByOne };
 
 /// Frames around squares that are sought; the rest of the board steps back.
 void paintFound(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& found,
-                FoundOrder order, const Theme& theme);
+                const Theme& theme);
+/// Numbers on the squares of the way, in their order: a piece, which has none, then where it goes.
+void paintStepNumbers(QPainter& painter, const BoardLayout& layout, std::span<const Square> steps,
+                      const Theme& theme);
 /// The frame of one of them.
 void paintFoundFrame(QPainter& painter, const QRectF& cell, const Theme& theme);
 

@@ -67,7 +67,7 @@ Role roleOf(insight::Reach reach) {
         return Role::Slide;
     case insight::Reach::Jump:
         return Role::Jump;
-    case insight::Reach::JumpToTake:
+    case insight::Reach::SlideOver:
         return Role::JumpToTake;
     case insight::Reach::RangeCapture:
         return Role::RangeCapture;
@@ -206,7 +206,8 @@ void EntryOverlay::showOption(const OverlaySource& source, const std::optional<M
     const insight::OptionPreview option = insight::previewOfOption(source.game.position(), *outcome);
     int number = 0;
     for (const Square square : option.gone) {
-        m_options.push_back(itemOn(square, Role::PreviewVictim, ++number));
+        m_options.push_back(square == outcome->to() ? itemOn(square, Role::Capture)
+                                                    : itemOn(square, Role::PreviewVictim, ++number));
     }
     const BoardShape& shape = source.game.position().shape();
     for (const insight::OptionPreview::Target& target : option.targets) {
