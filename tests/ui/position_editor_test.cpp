@@ -291,7 +291,7 @@ void PositionEditorTest::whatWasMadeIsNotLostByEscape() {
         QFAIL(text);
     };
     bench.key(Qt::Key_Escape);
-    press("Go on");
+    press("Keep editing");
     QVERIFY(bench.editor.isVisible());
     bench.key(Qt::Key_Escape);
     QTest::keyClick(bench.editor.findChild<QMessageBox*>(), Qt::Key_Return); // without a look

@@ -150,7 +150,7 @@ void BaseLayer::paint(QPainter& painter, const LayerContext& context, QSize size
         }
     }
     const bool isWhole = region.boundingRect().size() == size && region.rectCount() == 1;
-    if (!isUpToDate && isWhole && !m_shift) {
+    if (!isUpToDate && isWhole && !m_shift && context.isQuick) { // the next frame has another size
         paintWhole(painter, context, size);
         return;
     }
