@@ -7,6 +7,7 @@
 #include "core/words/directions.h"
 #include "core/words/line_moves.h"
 #include "core/words/phrases.h"
+#include "core/words/piece_lists.h"
 #include "core/words/powers_in_words.h"
 #include "core/words/simple_moves.h"
 #include "core/words/step_captures.h"
@@ -192,6 +193,13 @@ std::vector<std::string> movesInWords(const Language& language, const Variant& v
     powers(language, variant, type, farthest, out);
     if (out.empty()) {
         out.push_back(language.translate("Moves", "Cannot move."));
+    }
+    for (const CaptureBan& ban : variant.rules().captureBans) {
+        if (ban.attackers.contains(type)) {
+            out.push_back(filled(
+                language.translate("Moves", "May not take %1.", "kinds of piece"),
+                anyKind(language, variant, [&](PieceTypeId kind) { return ban.victims.contains(kind); })));
+        }
     }
     return out;
 }

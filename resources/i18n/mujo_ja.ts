@@ -2156,6 +2156,11 @@
         <comment>%1, %2: numbers in words; %3: in which ways</comment>
         <translation>まっすぐ%1マス、横に%2マスのところへ跳ぶ（%3）</translation>
     </message>
+    <message>
+        <source>May not take %1.</source>
+        <comment>kinds of piece</comment>
+        <translation>%1を取ることはできません。</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -6493,10 +6498,6 @@
         <translation>印刷する図の位置</translation>
     </message>
     <message>
-        <source>the scores of the analysis</source>
-        <translation>検討の評価値</translation>
-    </message>
-    <message>
         <source>the names of the players</source>
         <translation>対局者名</translation>
     </message>
@@ -6705,6 +6706,14 @@
     <message>
         <source>What was asked for could not be opened.</source>
         <translation>指定されたものを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>the scores that the computer has given</source>
+        <translation>コンピュータの評価値</translation>
+    </message>
+    <message>
+        <source>%1 is not written: a page of the game is made by “Export as a web page”, a PDF by “Print the game”, both in the menu Game.</source>
+        <translation>%1には書き込みません。対局のページは「対局」メニューの「ウェブページとして書き出す」、PDFは「対局を印刷」で作ります。</translation>
     </message>
 </context>
 <context>
@@ -10420,10 +10429,6 @@ king:K:K:king:e1
         <translation>%1は自作の将棋ではないため、コピーを作成します。</translation>
     </message>
     <message>
-        <source>Saved in %1.</source>
-        <translation>%1に保存しました。</translation>
-    </message>
-    <message>
         <source>A new piece needs an id: a few capital letters that no other piece of the game has.</source>
         <translation>新しい駒には識別名が要ります。ほかの駒が使っていない大文字を数文字で付けてください。</translation>
     </message>
@@ -10432,6 +10437,10 @@ king:K:K:king:e1
 Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all letters with examples.</source>
         <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
 前に付く小文字: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
+    </message>
+    <message>
+        <source>Saved in %1. A new piece stands on no square yet: begin the game and put it on the board with “Edit position”.</source>
+        <translation>%1に保存しました。新しい駒はまだどのマスにもありません。対局を始め、「局面編集」で盤に置いてください。</translation>
     </message>
 </context>
 <context>
@@ -10642,10 +10651,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>不具合の報告</translation>
     </message>
     <message>
-        <source>This is what is needed to look for a fault. Copy it, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
-        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなると思ったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
-    </message>
-    <message>
         <source>The report</source>
         <translation>報告の内容</translation>
     </message>
@@ -10656,6 +10661,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>With the moves of the &amp;game on the board, without names and comments</source>
         <translation>盤上の対局の指し手を含める（名前とコメントは除く）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This is what is needed to look for a fault. Copy it, send it to where you have Mujō from, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
+        <translation>不具合を調べるのに必要な情報です。これをコピーしてMujōの入手元に送り、何をしたか、どうなると思ったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
     </message>
 </context>
 <context>
@@ -11909,6 +11918,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>
             <numerusform>%1 · %n手で終局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its handicap</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

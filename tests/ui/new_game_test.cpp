@@ -86,6 +86,7 @@ private slots:
     void mateIsAskedAboutWhereItCanBePassedOver();
     void aHandicapChangesWhoMovesFirst();
     void theGameThatGivesWayIsNotLost();
+    void itBeginsWithTheGameThatIsChosen();
     void pictures();
 };
 
@@ -307,6 +308,15 @@ void NewGameTest::theGameThatGivesWayIsNotLost() {
         said << (label->isVisible() ? label->text() : QString());
     }
     QVERIFY(!said.filter(QStringLiteral("Sho Shogi")).filter(QStringLiteral("is kept")).isEmpty());
+}
+
+void NewGameTest::itBeginsWithTheGameThatIsChosen() {
+    WindowBench bench;
+    QTest::keyClicks(&bench.window.startPage().search(), QStringLiteral("tai shogi"));
+    QCOMPARE(bench.window.startPage().currentId(), QStringLiteral("tai"));
+    bench.window.action("newGame")->trigger();
+    const auto* game = bench.window.findChild<NewGameDialog*>()->findChild<QComboBox*>();
+    QCOMPARE(game->currentData().toString(), QStringLiteral("tai"));
 }
 
 void NewGameTest::pictures() {

@@ -483,6 +483,10 @@ void PositionEditorTest::aHandicapIsChosenForANewGameAndStandsInItsFile() {
     bench.begin(*chosen);
     QCOMPARE(bench.game().position().turn(), Side::Gote);
     QCOMPARE(bench.window.session().setup().info.handicap, std::string("Two lions"));
+    QVERIFY(bench.window.status()
+                .findChild<QLabel*>(QStringLiteral("situation"))
+                ->text()
+                .contains(QStringLiteral("Two lions")));
     bench.playPlain(1);
     const QString path = bench.folder.filePath(QStringLiteral("own.json"));
     QVERIFY(bench.window.saveTo(path));

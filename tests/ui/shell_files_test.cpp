@@ -13,6 +13,7 @@
 #include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
@@ -74,6 +75,7 @@ private slots:
     void brokenFilesAreRefusedWithTheirPlace_data();
     void brokenFilesAreRefusedWithTheirPlace();
     void aFileThatCannotBeWrittenIsSaid();
+    void aGameIsNotSavedAsAPage();
     void anUnfinishedGameIsOfferedAgain();
     void aDiscardedGameCanBeBroughtBackAsItWas();
     void anotherWindowNeitherTakesNorDiscardsAGame();
@@ -172,6 +174,18 @@ void ShellFilesTest::aFileThatCannotBeWrittenIsSaid() {
     GameSession session;
     session.begin(hotSeat("wa"));
     QVERIFY(!saveGame(session, QStringLiteral("/proc/no such place/game")));
+}
+
+// What was refused is not said any more once the game is saved.
+void ShellFilesTest::aGameIsNotSavedAsAPage() {
+    WindowBench bench;
+    bench.begin("wa");
+    const QString page = bench.folder.filePath(QStringLiteral("a.pdf"));
+    QVERIFY(!bench.window.saveTo(page));
+    QVERIFY(!QFile::exists(page));
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("is not written: a page")));
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("a.mujo"))));
+    QVERIFY(bench.window.banner().text().isEmpty());
 }
 
 void ShellFilesTest::anUnfinishedGameIsOfferedAgain() {

@@ -56,6 +56,7 @@ private slots:
     void noTwoCommandsHaveTheSameKey();
     void aKeyIsChangedAtOnceAndKept();
     void theKeyOfAnotherCommandIsRefused();
+    void escapeLeavesTheField();
     void keysAreTakenAwayAndBroughtBack();
     void pictures();
 };
@@ -112,6 +113,24 @@ void ShortcutsTest::theKeyOfAnotherCommandIsRefused() {
     desk.choose(QStringLiteral("Show pieces in danger"));
     desk.type(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
     QCOMPARE(desk.window.action("hanging")->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_H));
+}
+
+// Esc cancels everywhere, so that no command begins with it; nor may a longer sequence begin with the key of
+// another command, which would wait for what follows.
+void ShortcutsTest::escapeLeavesTheField() {
+    Desk desk;
+    desk.choose(QStringLiteral("Hint"));
+    const QKeySequence before = desk.window.action("hint")->shortcut();
+    auto* edit = desk.dialog->findChild<QKeySequenceEdit*>();
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!edit->hasFocus());
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(edit->keySequence().isEmpty());
+    const QKeyCombination taken = desk.window.action("takeBack")->shortcut()[0];
+    desk.type(QKeySequence(taken, QKeyCombination(Qt::Key_X)));
+    QCOMPARE(desk.window.action("hint")->shortcut(), before);
 }
 
 void ShortcutsTest::keysAreTakenAwayAndBroughtBack() {

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 
 namespace mujo {
@@ -80,6 +81,21 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
 }
 
 // Three steps along any line, four along a forward diagonal.
+// Of every piece that a rule keeps from taking others, promoted ones included (Hook Shogi: the seed's rule on
+// hook movers, tengu, peacocks and capricorns).
+TEST(MovesInWords, TellWhatAPieceMayNotTake) {
+    const Catalog catalog{std::filesystem::path()};
+    const Variant& hook = *catalog.find("hook")->standard;
+    for (const char* id : {"HM", "TG", "PC", "CA", "+CA", "+PS"}) {
+        EXPECT_EQ(words::movesInWords(English(), hook, *hook.find(id)).back(),
+                  "May not take a Peacock, a Capricorn, a Tengu or a Hook Mover.")
+            << id;
+    }
+    for (const std::string& sentence : words::movesInWords(English(), hook, *hook.find("K"))) {
+        EXPECT_EQ(sentence.find("May not take"), std::string::npos);
+    }
+}
+
 TEST(MovesInWords, TellEachLengthOfCapturesThatReachesOtherSquares) {
     EXPECT_EQ(
         words("KcavKcafcavKfcmpafcmpafcmpavF"),

@@ -82,9 +82,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
         m_game->addItem(toQString(game.name) + QStringLiteral("   ") + PieceTitle::beside(game),
                         toQString(game.id));
     }
-    if (const QStringList games = settings.value(Settings::kLastGames); !games.empty()) {
-        m_game->setCurrentIndex(std::max(0, m_game->findData(games.front())));
-    }
+    const QStringList games = settings.value(Settings::kLastGames);
+    m_game->setCurrentIndex(std::max(0, m_game->findData(games.value(0))));
     connectParts();
     onGameChanged();
 }

@@ -405,7 +405,10 @@ bool PieceWorkshop::save() {
     m_targetGame->setCurrentIndex(m_targetGame->findData(toQString(id)));
     onTargetGameChanged();
     m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
-    m_said->say(tr("Saved in %1.").arg(*kept));
+    m_said->say(
+        tr("Saved in %1. A new piece stands on no square yet: begin the game and put it on the board with "
+           "“Edit position”.")
+            .arg(*kept));
     emit saved(toQString(id));
     return true;
 }

@@ -3,6 +3,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,6 +26,11 @@ QString inWords(const QList<QKeySequence>& keys) {
         texts << key.toString(QKeySequence::NativeText);
     }
     return texts.join(QStringLiteral(", "));
+}
+
+/// One that goes on from the other's keys would never be reached, or would keep the other from being meant.
+bool beginsAlike(const QKeySequence& a, const QKeySequence& b) {
+    return a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch;
 }
 
 } // namespace
@@ -67,8 +73,13 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     layout->addLayout(line);
     m_fault->setTextFormat(Qt::PlainText);
     m_fault->setWordWrap(true);
+    m_fault->setMinimumHeight(m_fault->fontMetrics().lineSpacing());
+    QSizePolicy itsRoom = m_fault->sizePolicy(); // nothing moves when it is shown
+    itsRoom.setRetainSizeWhenHidden(true);
+    m_fault->setSizePolicy(itsRoom);
     m_fault->hide();
     layout->addWidget(m_fault);
+    m_keys->installEventFilter(this);
     QPushButton* all = m_buttons->addButton(tr("Reset &all"), QDialogButtonBox::ResetRole);
     all->setAutoDefault(false);
     layout->addWidget(m_buttons);
@@ -90,6 +101,18 @@ ShortcutsDialog::ShortcutsDialog(Lines lines, Set set, QWidget* parent)
     refresh();
     m_list->setCurrentItem(m_list->topLevelItem(0));
     resize(withText(*this, QSize(kWidth, kHeight)));
+}
+
+/// Esc belongs to no command: it leaves the field as it leaves everything else.
+bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched == m_keys && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_keys->clear();
+        m_list->setFocus();
+        event->accept();
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void ShortcutsDialog::refresh() {
@@ -144,7 +167,8 @@ void ShortcutsDialog::change(const QList<QKeySequence>& keys) {
     }
     const auto holder = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line& other) {
         return &other != line && std::any_of(keys.begin(), keys.end(), [&](const QKeySequence& key) {
-            return other.now.contains(key);
+            return std::any_of(other.now.begin(), other.now.end(),
+                               [&](const QKeySequence& taken) { return beginsAlike(key, taken); });
         });
     });
     m_keys->clear();

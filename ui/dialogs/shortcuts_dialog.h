@@ -37,6 +37,9 @@ public:
 
     ShortcutsDialog(Lines lines, Set set, QWidget* parent);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     void filter(const QString& text);

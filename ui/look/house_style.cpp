@@ -1,11 +1,14 @@
 #include "ui/look/house_style.h"
 
+#include <QFileDialog>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOptionButton>
+#include <QTreeView>
 #include <algorithm>
 
 namespace mujo::ui {
@@ -149,6 +152,15 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QStyl
     }
 }
 
+/// Of a list of files: sizes, kinds and dates whole, and the names in what is left.
+void fitColumns(QHeaderView& header) {
+    for (int column = 1; column < header.count(); ++column) {
+        header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
+    header.setStretchLastSection(false);
+    header.setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
 } // namespace
 
 HouseStyle::HouseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -159,6 +171,10 @@ void HouseStyle::polish(QWidget* widget) {
     if (auto* label = qobject_cast<QLabel*>(widget);
         label != nullptr && label->textFormat() == Qt::AutoText) {
         label->setTextFormat(Qt::PlainText);
+    }
+    if (auto* files = qobject_cast<QTreeView*>(widget);
+        files != nullptr && qobject_cast<QFileDialog*>(files->window()) != nullptr) {
+        fitColumns(*files->header());
     }
 }
 

@@ -55,7 +55,9 @@ void StatusLine::onChanged(GameFacts what) {
     if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
-    const QString name = gameName(game.variant());
+    const QString given = toQString(m_session.setup().info.handicap);
+    const QString plain = gameName(game.variant());
+    const QString name = given.isEmpty() ? plain : tr("%1, %2", "a game and its handicap").arg(plain, given);
     if (game.isOver()) { // no further move is waited for; panels, record and message tell the result
         const int played = movesCounted(game.plies().size());
         setSituation(tr("%1 · over after %n move(s)", "the end of a game", played).arg(name));

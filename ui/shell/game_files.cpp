@@ -1,4 +1,5 @@
 #include "ui/shell/game_files.h"
+#include "ui/session/move_words.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -70,6 +71,12 @@ QString formatInWords(const GameFormat& format) {
     return format.keepsGames() ? GameFiles::tr("Games as text") : GameFiles::tr("Positions");
 }
 
+/// Pages are made of a game, and no game can be read back from them.
+bool isPageName(const QString& path) {
+    static const QStringList kPages{QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("htm")};
+    return kPages.contains(QFileInfo(path).suffix().toLower());
+}
+
 QString partInWords(GamePart part) {
     switch (part) {
     case GamePart::Moves:
@@ -87,7 +94,7 @@ QString partInWords(GamePart part) {
     case GamePart::Diagrams:
         return GameFiles::tr("where diagrams are printed");
     case GamePart::Scores:
-        return GameFiles::tr("the scores of the analysis");
+        return GameFiles::tr("the scores that the computer has given");
     case GamePart::Players:
         return GameFiles::tr("the names of the players");
     case GamePart::Seats:
@@ -243,7 +250,7 @@ QString GameFiles::learnVariant(const Variant& variant) {
 
 void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
     const std::size_t moves = m_session.game().nodeCount() - 1;
-    const QString read = tr("%n move(s) could be read.", nullptr, static_cast<int>(moves));
+    const QString read = tr("%n move(s) could be read.", nullptr, movesCounted(moves));
     m_messages.ask(tr("%1 is damaged").arg(QFileInfo(path).fileName()),
                    toQString(losses) + QLatin1Char('\n') + read + QLatin1Char(' ') +
                        tr("The file stays as it is; \"Save\" asks for another name."),
@@ -358,6 +365,13 @@ bool GameFiles::saveTo(const QString& path) {
     const GameFormat* named = formatForName(path.toStdString());
     const GameFormat& format = named != nullptr ? *named : gameFormats().front();
     const Variant& variant = m_session.game().variant();
+    if (named == nullptr && isPageName(path)) {
+        m_messages.complain(
+            tr("%1 is not written: a page of the game is made by “Export as a web page”, a PDF by "
+               "“Print the game”, both in the menu Game.")
+                .arg(QFileInfo(path).fileName()));
+        return false;
+    }
     if (!format.hasRoomFor(variant, m_catalog)) {
         m_messages.complain(tr("%1 is not written: a file of this kind has no room for games of %2.")
                                 .arg(QFileInfo(path).fileName(), toQString(variant.name())));
@@ -367,6 +381,7 @@ bool GameFiles::saveTo(const QString& path) {
         m_messages.complain(faultInWords(saved.error()));
         return false;
     }
+    m_messages.withdrawComplaint(); // about another name, perhaps
     const QString name = QFileInfo(path).fileName();
     if (format.keepsGames()) {
         rememberFile(path);

@@ -153,8 +153,8 @@ void GameFlow::askNewGame(const QString& id) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(dialog);
     dialog->setEngines(m_engines);
-    if (!id.isEmpty()) {
-        dialog->setGame(id);
+    if (const QString wanted = id.isEmpty() && m_chosenGame ? m_chosenGame() : id; !wanted.isEmpty()) {
+        dialog->setGame(wanted);
     } else if (m_session.hasGame()) {
         const Variant& variant = m_session.game().variant();
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 
 #include "core/rules/refusal.h"
 #include "core/variant_file/catalog.h"
@@ -44,6 +45,8 @@ public:
     void play(const QString& id);
     /// Asks for the terms.
     void askNewGame(const QString& id = {});
+    /// Which game is chosen on the page that is shown; it tells an empty id where none is.
+    void setChosenGame(std::function<QString()> tells) { m_chosenGame = std::move(tells); }
     /// Starts a game from a position text; refused with the place of the fault.
     bool startFromText(const QString& text);
     /// A move was asked for that may not be made: says why, and ends the game where that loses.
@@ -83,6 +86,7 @@ private:
     CommandSet& m_commands;
     QWidget& m_window;
     QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun
+    std::function<QString()> m_chosenGame;
 };
 
 } // namespace mujo::ui

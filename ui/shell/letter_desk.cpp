@@ -86,7 +86,7 @@ bool LetterDesk::play(const LetterReading& reading) {
     }
     const QString last = moveText(m_session.game(), m_session.game().current());
     m_messages.notice(tr("The letter has been played: %n move(s), the last %1.", nullptr,
-                         static_cast<int>(reading.moves.size()))
+                         movesCounted(reading.moves.size()))
                           .arg(last));
     return true;
 }

@@ -34,10 +34,14 @@ void Messages::refuse(const QString& text) {
 void Messages::complain(const QString& text) {
     if (m_showsBoard) {
         m_complaint = m_status.say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
-        m_board.ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
+        m_complained = m_board.ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
     } else {
         m_startPage.tell(tr("This did not work"), text);
     }
+}
+
+void Messages::withdrawComplaint() {
+    m_board.withdraw(std::exchange(m_complained, 0));
 }
 
 int Messages::ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,

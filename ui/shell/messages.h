@@ -29,6 +29,8 @@ public:
     void refuse(const QString& text);
     /// Something that was asked for has not been done.
     void complain(const QString& text);
+    /// Takes away the last one: what was asked for has been done since.
+    void withdrawComplaint();
     /// A question about the game on the board; its number, for `withdraw`.
     int ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
             Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
@@ -50,7 +52,8 @@ private:
     Banner& m_program;
     StartPage& m_startPage;
     bool m_showsBoard = false;
-    int m_complaint = 0; ///< what the status line says of the complaint in the banner
+    int m_complaint = 0;  ///< what the status line says of the complaint in the banner
+    int m_complained = 0; ///< that banner
 };
 
 } // namespace mujo::ui

@@ -24,8 +24,9 @@ namespace mujo::ui {
 namespace {
 
 /// Moves of the record from this one on, in all lines.
+/// Moves as they are counted everywhere: one of each side.
 int countFrom(const Game& game, Game::Node node) {
-    return static_cast<int>(nodesFrom(game, node).size());
+    return movesCounted(nodesFrom(game, node).size());
 }
 
 bool isOnLine(const Game& game, Game::Node node) {
@@ -188,11 +189,11 @@ void RecordDesk::pasteBehind(Game::Node node) {
         return;
     }
     const auto pasted = m_session.pasteMoves(*m_copied, node);
-    const QString came = tr("%n new move(s).", nullptr, static_cast<int>(pasted.moves));
+    const QString came = tr("%n new move(s).", nullptr, movesCounted(pasted.moves));
     m_messages.notice(pasted.impossible == 0
                           ? came
                           : tr("%1 %2").arg(came, tr("%n move(s) are not possible there.", nullptr,
-                                                     static_cast<int>(pasted.impossible))));
+                                                     movesCounted(pasted.impossible))));
 }
 
 } // namespace mujo::ui

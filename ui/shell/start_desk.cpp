@@ -26,6 +26,7 @@ StartDesk::StartDesk(const Parts& parts)
 void StartDesk::connectPage(CommandSet& commands) {
     connect(&m_page, &StartPage::playAsked, &m_flow, &GameFlow::play);
     connect(&m_page, &StartPage::termsAsked, &m_flow, &GameFlow::askNewGame);
+    m_flow.setChosenGame([this] { return m_layout.showsBoard() ? QString() : m_page.currentId(); });
     connect(&m_page, &StartPage::openAsked, &m_files, &GameFiles::askOpen);
     connect(&m_page, &StartPage::libraryAsked, commands[Command::Library], &QAction::trigger);
     connect(&m_page, &StartPage::continueAsked, &m_files, &GameFiles::continueGame);

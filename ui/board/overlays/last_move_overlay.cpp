@@ -86,11 +86,6 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             }
         }
     } else if (place == Place::BelowMarks) {
-        for (const SceneItem& item : items()) {
-            if (canvas.touches(item.square)) {
-                paintItem(canvas, item);
-            }
-        }
         if (m_way.size() > 2 && context.scene.marks().empty()) {
             canvas.painter.setOpacity(0.5);
             paintRoute(canvas.painter, context, m_way);
@@ -98,6 +93,11 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
         } else if (m_way.size() == 2 && context.scene.marks().empty()) {
             marks::drawLastWay(canvas.painter, context.layout.centre(m_way[0]),
                                context.layout.centre(m_way[1]), context.layout.cellSize(), context.theme);
+        }
+        for (const SceneItem& item : items()) { // above the way, so that its numbers can be read
+            if (canvas.touches(item.square)) {
+                paintItem(canvas, item);
+            }
         }
         if (!m_way.empty() && isSmall(context)) {
             marks::drawLastRing(canvas.painter, context.layout.cellRect(m_way.back()), context.theme);
