@@ -3625,10 +3625,6 @@
         <translation>「x」と、秒読み1回の時間が必要です</translation>
     </message>
     <message>
-        <source>a unit is expected: h, m or s, the larger ones first</source>
-        <translation>単位のh、m、sが必要です。大きい単位から順に書きます</translation>
-    </message>
-    <message>
         <source>a fraction is for seconds, with three places at most</source>
         <translation>小数を使えるのは秒だけで、小数点以下3桁までです</translation>
     </message>
@@ -3647,6 +3643,10 @@
     <message>
         <source>such as %1 or %2</source>
         <translation>例：%1、%2</translation>
+    </message>
+    <message>
+        <source>behind a number h, m or s is expected (hours, minutes, seconds), the larger ones first</source>
+        <translation>数の後には単位のh（時間）、m（分）、s（秒）が必要です。大きい単位から順に書きます</translation>
     </message>
 </context>
 <context>
