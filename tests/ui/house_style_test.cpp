@@ -1,6 +1,9 @@
 // What the style draws by itself can be told apart in every theme.
 
+#include <QFile>
+#include <QFileDialog>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
@@ -10,8 +13,10 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSlider>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 #include <cmath>
 #include <vector>
@@ -62,6 +67,7 @@ private slots:
     void theWordsOfAButtonKeepOffItsEdge();
     void theControlThatHasTheKeysIsFramed_data() { themes(); }
     void theControlThatHasTheKeysIsFramed();
+    void datesOfFilesAreWhole();
 
 private:
     static void themes();
@@ -173,6 +179,27 @@ void HouseStyleTest::theControlThatHasTheKeysIsFramed() {
         QVERIFY2(framed(*controls[i]) >= before + controls[i]->width(),
                  controls[i]->metaObject()->className());
     }
+}
+
+// Sizes, kinds and dates of files take what they need, and the names what is left.
+void HouseStyleTest::datesOfFilesAreWhole() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("a game with a name of some length.mujo")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QFileDialog dialog(nullptr, {}, folder.path());
+    dialog.setOption(QFileDialog::DontUseNativeDialog);
+    dialog.setViewMode(QFileDialog::Detail);
+    dialog.resize(900, 500);
+    dialog.show();
+    const auto* files = dialog.findChild<QTreeView*>();
+    QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 1);
+    constexpr int kDate = 3;
+    const auto* header = files->header();
+    QTRY_COMPARE(header->sectionResizeMode(kDate), QHeaderView::ResizeToContents);
+    QCOMPARE(header->sectionResizeMode(0), QHeaderView::Stretch);
+    const QString date = files->model()->index(0, kDate, files->rootIndex()).data().toString();
+    QVERIFY(header->sectionSize(kDate) > files->fontMetrics().horizontalAdvance(date));
 }
 
 MUJO_UI_TEST(HouseStyleTest)

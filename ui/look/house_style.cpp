@@ -158,7 +158,9 @@ void fitColumns(QHeaderView& header) {
         header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     }
     header.setStretchLastSection(false);
-    header.setSectionResizeMode(0, QHeaderView::Stretch);
+    if (header.count() > 0) {
+        header.setSectionResizeMode(0, QHeaderView::Stretch);
+    }
 }
 
 } // namespace
@@ -174,7 +176,14 @@ void HouseStyle::polish(QWidget* widget) {
     }
     if (auto* files = qobject_cast<QTreeView*>(widget);
         files != nullptr && qobject_cast<QFileDialog*>(files->window()) != nullptr) {
-        fitColumns(*files->header());
+        QHeaderView* header = files->header();
+        if (header->count() > 0) {
+            fitColumns(*header);
+        } else { // the files are not there yet
+            QObject::connect(
+                header, &QHeaderView::sectionCountChanged, header, [header] { fitColumns(*header); },
+                Qt::QueuedConnection);
+        }
     }
 }
 
