@@ -2,6 +2,7 @@
 #include <QCompleter>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <map>
 
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
@@ -22,6 +23,7 @@ private slots:
     void whatIsWrittenIsReadAgain();
     void formsOfOneMove_data();
     void formsOfOneMove();
+    void aQuietMoveNeedsNoHyphen();
     void otherNamesAreReadForTheCode();
     void japaneseIsReadAsItIsShown_data() { everyGame(); }
     void japaneseIsReadAsItIsShown();
@@ -97,6 +99,29 @@ void BoardTypedTest::formsOfOneMove() {
                               ? QString::fromStdString(rules::moveText(table.game().variant(), *reading.move))
                               : QString();
     QCOMPARE(found, move);
+}
+
+// `Pc6` as players of chess write it; where two moves would be written alike, neither is meant.
+void BoardTypedTest::aQuietMoveNeedsNoHyphen() {
+    for (const char* id : {"wa", "hook", "tai"}) {
+        const Game game(ui::testing::game(id));
+        const TypedMoves texts(game);
+        std::map<QString, int> written;
+        const auto bare = [&](std::size_t i) { return QString(texts.notation(i)).remove(QLatin1Char('-')); };
+        for (std::size_t i = 0; i < texts.count(); ++i) {
+            ++written[bare(i).toLower()];
+        }
+        for (std::size_t i = 0; i < texts.count(); ++i) {
+            const TypedMoves::Reading reading = texts.read(bare(i));
+            if (written[bare(i).toLower()] == 1) {
+                QVERIFY2(reading.move == game.legalMoves()[i], qPrintable(bare(i)));
+            } else {
+                QVERIFY2(!reading.move, qPrintable(bare(i)));
+            }
+        }
+        const QString typed = bare(0).left(3);
+        QVERIFY(texts.completions(typed, static_cast<int>(texts.count())).contains(texts.notation(0)));
+    }
 }
 
 void BoardTypedTest::otherNamesAreReadForTheCode() {

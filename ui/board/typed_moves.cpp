@@ -18,6 +18,10 @@ QString plain(const QString& text) {
     return QString::fromStdString(plainJapaneseMove(usual.toStdString()));
 }
 
+QString bare(const QString& text) {
+    return plain(text).remove(QLatin1Char('-'));
+}
+
 std::optional<Square> endOfLastMove(const Game& game) {
     const Game::Node node = game.current();
     return node == Game::kStart ? std::nullopt : std::optional(game.ply(node).move.to());
@@ -35,7 +39,7 @@ TypedMoves::TypedMoves(const Game& game)
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         m_notations.push_back(QString::fromStdString(notations[i]));
         m_squares.push_back(squaresOf(m_legal[i]));
-        m_plain.push_back({plain(m_notations.back()), plain(m_squares.back())});
+        m_plain.push_back({plain(m_notations.back()), bare(m_notations.back()), plain(m_squares.back())});
         m_plain.back().squares.remove(QLatin1Char(','));
     }
 }
@@ -98,10 +102,31 @@ TypedMoves::Reading TypedMoves::read(const QString& text) const {
     if (reading.parsed) {
         return {std::nullopt, rules::explain(m_position, m_history, *reading.parsed)};
     }
+    if (!reading.isAmbiguous) {
+        return readBare(text);
+    }
     Reading unread;
-    unread.refusal.reason =
-        reading.isAmbiguous ? rules::RefusalReason::Ambiguous : rules::RefusalReason::NoSuchMove;
+    unread.refusal.reason = rules::RefusalReason::Ambiguous;
     return unread;
+}
+
+/// As players of chess write it, without the hyphen of a quiet move.
+TypedMoves::Reading TypedMoves::readBare(const QString& text) const {
+    const QString typed = bare(text);
+    Reading read;
+    read.refusal.reason = rules::RefusalReason::NoSuchMove;
+    for (std::size_t i = 0; i < m_legal.size(); ++i) {
+        if (m_plain[i].bare != typed) {
+            continue;
+        }
+        if (read.move) {
+            read.move.reset();
+            read.refusal.reason = rules::RefusalReason::Ambiguous;
+            return read;
+        }
+        read.move = m_legal[i];
+    }
+    return read;
 }
 
 QStringList TypedMoves::completions(const QString& typed, int atMost) const {
@@ -110,7 +135,8 @@ QStringList TypedMoves::completions(const QString& typed, int atMost) const {
     QString loose = begin; // squares may be typed without the commas
     loose.remove(QLatin1Char(',')).remove(QLatin1Char('-'));
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
-        if (m_plain[i].notation.startsWith(begin)) {
+        if (m_plain[i].notation.startsWith(begin) ||
+            (!loose.isEmpty() && m_plain[i].bare.startsWith(loose))) {
             found << m_notations[i];
         } else if (!loose.isEmpty() && m_plain[i].squares.startsWith(loose)) {
             found << m_squares[i];

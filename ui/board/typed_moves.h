@@ -14,7 +14,7 @@ namespace mujo::ui {
 /// Reads the moves of one position from text: the notation of the game, or squares (`8h8g`, `8h-8g`, legs
 /// separated by commas: `8h,7g,8f`; `P*8f`; `+` and `=`), in the game's own style or in shogi style; and both
 /// of them in Japanese (`▲８六歩`, `8七,8六`), whatever notation is shown. Letter case and spaces do not
-/// matter.
+/// matter, nor do hyphens (`Pc6` for `P-c6`).
 class TypedMoves {
 public:
     /// Works out the notation of every legal move, in one pass.
@@ -36,6 +36,7 @@ public:
 private:
     [[nodiscard]] QString squaresOf(const Move& move) const;
     [[nodiscard]] std::vector<std::string> writtenMoves() const;
+    [[nodiscard]] Reading readBare(const QString& text) const;
 
     Position m_position;
     History m_history;
@@ -46,6 +47,7 @@ private:
     /// Both ways in small letters and without blanks; the squares without commas.
     struct Plain {
         QString notation;
+        QString bare; ///< the notation without hyphens
         QString squares;
     };
     std::vector<Plain> m_plain;

@@ -358,7 +358,12 @@ void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
     paintTicks(painter, frame.face, {ink(frame.face), compact});
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(frame.face));
-    const QRectF box = compact ? QRectF(-0.2, -0.125, 0.4, 0.25) : QRectF(-0.165, -0.09, 0.33, 0.18);
+    // Between marks at both sides the letters keep off them.
+    const bool hasSides = std::any_of(frame.face.ticks.begin(), frame.face.ticks.end(),
+                                      [](const MoveTick& tick) { return tick.dy == 0; });
+    const qreal half = compact ? (hasSides ? 0.172 : 0.2) : (hasSides ? 0.138 : 0.165);
+    const qreal tall = compact ? 0.125 : 0.09;
+    const QRectF box(-half, -tall, 2 * half, 2 * tall);
     painter.drawPath(fittedText(frame.face.code, GlyphFace::Sans, box, 0.62));
     painter.restore();
 }
