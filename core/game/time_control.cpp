@@ -124,7 +124,8 @@ private:
                 ++unit;
             }
             if (unit == kUnits.size()) {
-                fail(m_at, sentence("TimeFaults", "behind a number h, m or s is expected (hours, minutes, seconds), the larger ones first"));
+                fail(m_at, sentence("TimeFaults", "behind a number h, m or s is expected (hours, minutes, "
+                                                  "seconds), the larger ones first"));
                 return std::nullopt;
             }
             const int size = kUnits[unit].second;
