@@ -109,7 +109,15 @@ bool Catalog::isDefinedSo(std::string_view id, const nlohmann::ordered_json& def
 
 VariantNotes Catalog::notes(const Variant& variant) const {
     const Entry* entry = find(variant.id());
-    return entry != nullptr && entry->standard->text() == variant.text() ? entry->notes : VariantNotes();
+    if (entry == nullptr || entry->standard->text() != variant.text()) {
+        return {};
+    }
+    VariantNotes notes = entry->notes;
+    // What pieces are worth where they change sides is wrong where they are gone.
+    if (static_cast<bool>(variant.rules().drops) != static_cast<bool>(entry->standard->rules().drops)) {
+        notes.tuned.reset();
+    }
+    return notes;
 }
 
 Result<std::string> Catalog::add(const std::string& text, const std::string& fileName) {

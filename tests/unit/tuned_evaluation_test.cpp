@@ -118,6 +118,15 @@ TEST(TunedEvaluation, EveryWeightCounts) {
     EXPECT_EQ(counting.size(), kEvaluationWeights.size());
 }
 
+// A captured piece that changes sides is worth less than one that is gone (docs/engine.md: by what was
+// learned with drops Wa without them scores 29 % of 160 against the values of its rules).
+TEST(TunedEvaluation, WhatWasLearnedWithDropsIsNotUsedWithoutThem) {
+    const Catalog catalog{std::filesystem::path{}};
+    EXPECT_TRUE(catalog.notes(*catalog.load("wa").value()).tuned);
+    EXPECT_FALSE(catalog.notes(*catalog.load("wa", "no-drops").value()).tuned);
+    EXPECT_TRUE(catalog.notes(*catalog.load("chu", "counter-strike=banned").value()).tuned);
+}
+
 TEST(TunedEvaluation, FaultsAreFound) {
     for (const char* bad :
          {R"("evaluation": 3)", R"("evaluation": {"worth": {}})", R"("evaluation": {"provenance": "x"})",
