@@ -190,6 +190,10 @@ std::vector<Game::Node> Game::keptNodes() const {
     return kept;
 }
 
+bool Game::isOnLine(Node node) const {
+    return depth(node) <= m_line.size() && onLine(depth(node)) == node;
+}
+
 bool Game::isOnMainLine(Node node) const {
     while (node != kStart && place(node) == std::size_t{0}) {
         node = parent(node);

@@ -210,6 +210,8 @@ public:
     void setPlace(Node node, std::optional<std::size_t> place);
     /// Whether a node belongs to the record: neither it nor a move before it was cut out.
     [[nodiscard]] bool isKept(Node node) const;
+    /// Whether the line that is shown comes by the node.
+    [[nodiscard]] bool isOnLine(Node node) const;
     /// Every such node, the start among them, in the order of their numbers: each behind the one before it.
     [[nodiscard]] std::vector<Node> keptNodes() const;
 

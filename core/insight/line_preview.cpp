@@ -14,8 +14,9 @@ namespace mujo::insight {
 LinePreview previewOfLine(const Position& position, std::span<const Move> moves) {
     LinePreview line;
     Position after = position;
-    std::map<Square, bool>
-        movesAway; // by squares that change: whether what stands there goes, before others come
+    // Of each square that changes: whether the piece that stands there now moves away before anything else
+    // happens to it.
+    std::map<Square, bool> movesAway;
     for (const Move& move : moves) {
         line.steps.push_back({shownRoute(after, move), after.turn()});
         const Transition transition = rules::resolve(after, move);
@@ -25,7 +26,7 @@ LinePreview previewOfLine(const Position& position, std::span<const Move> moves)
         }
         after.apply(transition);
     }
-    for (const auto& [square, goes] : movesAway) {
+    for (const auto& [square, isLeft] : movesAway) {
         const Cell now = position.at(square);
         const Cell then = after.at(square);
         if (now == then) {
@@ -35,7 +36,7 @@ LinePreview previewOfLine(const Position& position, std::span<const Move> moves)
             line.changes.push_back({square, then.piece()});
             continue;
         }
-        if (!goes) {
+        if (!isLeft) {
             line.changes.push_back({square, std::nullopt});
         }
     }

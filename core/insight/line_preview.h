@@ -23,8 +23,8 @@ struct LinePreview {
         std::optional<Piece> arrives; ///< on an empty square; none: what stands there is gone or replaced
     };
     std::vector<Step> steps;
-    std::vector<Change>
-        changes; ///< but for the squares whose pieces have moved away, whatever came there then
+    /// Without the squares whose pieces have moved away, whatever came there later.
+    std::vector<Change> changes;
 };
 
 /// Moves that are legal one after the other, from the position on.

@@ -113,7 +113,8 @@ VariantNotes Catalog::notes(const Variant& variant) const {
         return {};
     }
     VariantNotes notes = entry->notes;
-    // What pieces are worth where they change sides is wrong where they are gone.
+    // What was learned of a game with drops is wrong of one without, and the other way round: a captured
+    // piece that comes back on the other side is another loss than one that is gone.
     if (static_cast<bool>(variant.rules().drops) != static_cast<bool>(entry->standard->rules().drops)) {
         notes.tuned.reset();
     }

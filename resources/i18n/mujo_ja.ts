@@ -6712,7 +6712,7 @@
         <translation>コンピュータの評価値</translation>
     </message>
     <message>
-        <source>%1 is not written: a page of the game is made by “Export as a web page”, a PDF by “Print the game”, both in the menu Game.</source>
+        <source>%1 is not written: a page of the game is made by “Export as a web page”, a PDF by “Print the game”, both in the Game menu.</source>
         <translation>%1には書き込みません。対局のページは「対局」メニューの「ウェブページとして書き出す」、PDFは「対局を印刷」で作ります。</translation>
     </message>
 </context>
@@ -10439,8 +10439,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
 前に付く小文字: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
     </message>
     <message>
-        <source>Saved in %1. A new piece stands on no square yet: begin the game and put it on the board with “Edit position”.</source>
-        <translation>%1に保存しました。新しい駒はまだどのマスにもありません。対局を始め、「局面編集」で盤に置いてください。</translation>
+        <source>Saved in %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 The piece stands on no square yet: begin the game and put it on the board with “Edit position”.</source>
+        <translation>%1この駒はまだどのマスにもありません。対局を始め、「局面編集」で盤に置いてください。</translation>
     </message>
 </context>
 <context>
@@ -10663,8 +10667,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>盤上の対局の指し手を含める（名前とコメントは除く）(&amp;G)</translation>
     </message>
     <message>
-        <source>This is what is needed to look for a fault. Copy it, send it to where you have Mujō from, and write with it what you did, what you expected, and what happened. Mujō sends nothing by itself.</source>
-        <translation>不具合を調べるのに必要な情報です。これをコピーしてMujōの入手元に送り、何をしたか、どうなると思ったか、実際にどうなったかを書き添えてください。Mujōが自動的に何かを送信することはありません。</translation>
+        <source>This is what is needed to look for a fault. Copy it, write with it what you did, what you expected, and what happened, and send it to where you got Mujō from. Mujō sends nothing by itself.</source>
+        <translation>不具合を調べるのに必要な情報です。これをコピーし、何をしたか、どうなると思ったか、実際にどうなったかを書き添えて、Mujōの入手元に送ってください。Mujōが自動的に何かを送信することはありません。</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,8 @@ void PieceWorkshopTest::aShippedGameIsCopied() {
     QCOMPARE(copy.type(*copy.find("T")).betza, std::string("fQ2"));
     QCOMPARE(copy.types().size(), bench.catalog.find("hook")->standard->types().size());
     QVERIFY2(bench.said().contains(id), qPrintable(bench.said()));
+    QVERIFY2(!bench.said().contains(QStringLiteral("no square")),
+             qPrintable(bench.said())); // it stands there
 }
 
 void PieceWorkshopTest::anOwnGameIsChangedInPlace() {
@@ -174,6 +176,7 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
     QVERIFY2(bench.dialog.save(), qPrintable(bench.said()));
     const Variant& game = *bench.catalog.find("wa-with-zebras")->standard;
     QCOMPARE(game.type(*game.find("ZR")).kanji, std::string("縞"));
+    QVERIFY2(bench.said().contains(QStringLiteral("stands on no square yet")), qPrintable(bench.said()));
 }
 
 // Opened for no piece in particular it replaces none, and a king stands in every game already.

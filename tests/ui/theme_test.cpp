@@ -415,7 +415,7 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         [&](QPainter& p, const QRectF& r) { marks::drawMate(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawAttacker(p, r, theme); },
         [&](QPainter& p, const QRectF& r) {
-            marks::drawJumpToTakeBar(p, r, {1, -1}, theme);
+            marks::drawSlideOverBar(p, r, {1, -1}, theme);
         },
         [&](QPainter& p, const QRectF& r) {
             marks::drawRangeCaptureBar(p, r, {0, 1}, theme, marks::Place::Corner);

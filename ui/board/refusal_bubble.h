@@ -7,8 +7,8 @@
 
 namespace mujo::ui {
 
-/// Says at the square that was clicked why the move was refused. The status line says the same to those who
-/// read or hear it there; clicks go through the bubble to the board.
+/// Says at the square that was clicked why the move was refused, or what is to be clicked first. The status
+/// line says the same to those who read or hear it there; clicks go through the bubble to the board.
 class RefusalBubble : public QLabel {
     Q_OBJECT
 

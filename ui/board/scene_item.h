@@ -28,7 +28,7 @@ struct SceneItem {
         Step,
         Slide, ///< along `direction`, in board columns and rows as Sente sees them
         Jump,
-        JumpToTake,   ///< like a slide, and over pieces in order to take; along `direction`
+        SlideOver,    ///< like a slide, and over pieces; along `direction`
         RangeCapture, ///< like a slide that takes all it passes; along `direction`
         MultiLeg,
         Drop, ///< `number` 1 on these five: further legs may follow

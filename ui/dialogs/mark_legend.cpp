@@ -59,7 +59,7 @@ QString MarkLegend::moves(const Theme& theme) {
     legend.add(tr("On this line the piece slides, and may jump over others; most kinds may do so only in "
                   "order to take."),
                [&](QPainter& p, Cell cell) {
-                   marks::drawJumpToTakeBar(p, cell, {1, 0}, theme);
+                   marks::drawSlideOverBar(p, cell, {1, 0}, theme);
                });
     legend.add(tr("On this line the piece takes whatever it passes."), [&](QPainter& p, Cell cell) {
         marks::drawRangeCaptureBar(p, cell, {1, 0}, theme);

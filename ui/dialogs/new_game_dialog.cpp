@@ -10,6 +10,7 @@
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <initializer_list>
 
 #include "core/rules/legal_moves.h"
 #include "ui/dialogs/disclosure.h"

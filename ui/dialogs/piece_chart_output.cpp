@@ -33,8 +33,7 @@ int rowsFor(int count, int columns) {
 
 void PieceChart::paintCards(QPainter& painter, int first, int count, int columns) const {
     Theme theme = Theme::light();
-    theme.texture.kind =
-        BoardTexture::Kind::Plain; // the grain is an image, which each board would hold again
+    theme.texture.kind = BoardTexture::Kind::Plain; // as an image the grain would stand in each card again
     const PieceCard card(*m_model, m_delegate->faces(), theme, m_style);
     for (int i = 0; i < count; ++i) {
         const int row = m_filter->mapToSource(m_filter->index(first + i, 0)).row();

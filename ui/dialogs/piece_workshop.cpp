@@ -48,6 +48,14 @@ QComboBox* wideBox(const QString& accessibleName) {
     return box;
 }
 
+/// Whether a piece of this id stands on the board when the game begins.
+bool isSetUp(const Variant& variant, const std::string& id) {
+    const auto type = variant.find(id);
+    const std::vector<Placement>& setup = variant.data().setup;
+    return type && std::any_of(setup.begin(), setup.end(),
+                               [&](const Placement& placement) { return placement.type == *type; });
+}
+
 } // namespace
 
 PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* parent)
@@ -405,10 +413,12 @@ bool PieceWorkshop::save() {
     m_targetGame->setCurrentIndex(m_targetGame->findData(toQString(id)));
     onTargetGameChanged();
     m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
-    m_said->say(
-        tr("Saved in %1. A new piece stands on no square yet: begin the game and put it on the board with "
-           "“Edit position”.")
-            .arg(*kept));
+    const QString where = tr("Saved in %1.").arg(*kept);
+    m_said->say(isSetUp(*game(*m_targetGame)->standard, piece.id)
+                    ? where
+                    : tr("%1 The piece stands on no square yet: begin the game and put it on the board with "
+                         "“Edit position”.")
+                          .arg(where));
     emit saved(toQString(id));
     return true;
 }

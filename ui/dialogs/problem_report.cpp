@@ -79,9 +79,10 @@ ProblemReport::ProblemReport(const std::optional<GameFile>& game, QWidget* windo
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 18, 18, 14);
     layout->setSpacing(12);
-    auto* words = new QLabel(tr("This is what is needed to look for a fault. Copy it, send it to where you "
-                                "have Mujō from, and write with it what you did, what you "
-                                "expected, and what happened. Mujō sends nothing by itself."));
+    auto* words = new QLabel(
+        tr("This is what is needed to look for a fault. Copy it, write with it what you did, what you "
+           "expected, and what happened, and send it to where you got Mujō from. Mujō sends nothing by "
+           "itself."));
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     layout->addWidget(words);

@@ -42,8 +42,8 @@ void stroke(QPainter& painter, const CellFrame& frame, const QPainterPath& path,
 
 } // namespace
 
-void drawJumpToTakeBar(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme,
-                       Place place) {
+void drawSlideOverBar(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme,
+                      Place place) {
     constexpr qreal kArch = 0.14;
     QPainterPath path(QPointF(-kHalf, 0.05));
     path.lineTo(-kArch, 0.05);

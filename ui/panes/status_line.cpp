@@ -55,7 +55,8 @@ void StatusLine::onChanged(GameFacts what) {
     if (what == GameFacts(GameFact::Clocks) || what == GameFacts(GameFact::Notes)) {
         return;
     }
-    const QString given = toQString(m_session.setup().info.handicap);
+    constexpr qsizetype kLongestHandicap = 24; // a file may call it as it likes
+    const QString given = shortened(toQString(m_session.setup().info.handicap), kLongestHandicap);
     const QString plain = gameName(game.variant());
     const QString name = given.isEmpty() ? plain : tr("%1, %2", "a game and its handicap").arg(plain, given);
     if (game.isOver()) { // no further move is waited for; panels, record and message tell the result

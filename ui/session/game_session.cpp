@@ -309,7 +309,7 @@ void GameSession::takeBack() {
     for (std::size_t ply = now; ply-- > 0;) {
         if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
             stepTo(m_game->onLine(ply));
-            emit notice(isBetweenComputers()
+            emit notice(isBetweenComputers() && m_isWaiting
                             ? tr("Taken back, and the game waits: “Continue” goes on from here.")
                             : tr("Taken back. The moves stay in the record; another move begins a line "
                                  "beside them."));

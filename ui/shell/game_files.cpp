@@ -1,5 +1,4 @@
 #include "ui/shell/game_files.h"
-#include "ui/session/move_words.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -15,6 +14,7 @@
 #include "core/game/formats/format.h"
 #include "ui/session/file_opener.h"
 #include "ui/session/game_name.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/messages.h"
 
@@ -368,7 +368,7 @@ bool GameFiles::saveTo(const QString& path) {
     if (named == nullptr && isPageName(path)) {
         m_messages.complain(
             tr("%1 is not written: a page of the game is made by “Export as a web page”, a PDF by "
-               "“Print the game”, both in the menu Game.")
+               "“Print the game”, both in the Game menu.")
                 .arg(QFileInfo(path).fileName()));
         return false;
     }

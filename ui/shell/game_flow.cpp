@@ -47,12 +47,6 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
     return words;
 }
 
-/// Whether the line of the board comes by the node.
-bool isOnLine(const Game& game, Game::Node node) {
-    const std::size_t depth = game.depth(node);
-    return depth <= game.line().size() && game.onLine(depth) == node;
-}
-
 } // namespace
 
 GameFlow::GameFlow(const Parts& parts)
@@ -323,7 +317,7 @@ void GameFlow::onLineLeft(int plies) {
     m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             disconnect(m_leavesNewLine); // the node is of another game, whose questions have gone with it
-        } else if (what.testFlag(GameFact::Record) && !isOnLine(m_session.game(), first)) {
+        } else if (what.testFlag(GameFact::Record) && !m_session.game().isOnLine(first)) {
             m_messages.withdraw(asked); // answered by going elsewhere
             disconnect(m_leavesNewLine);
         }

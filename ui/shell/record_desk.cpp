@@ -29,11 +29,6 @@ int countFrom(const Game& game, Game::Node node) {
     return movesCounted(nodesFrom(game, node).size());
 }
 
-bool isOnLine(const Game& game, Game::Node node) {
-    const std::size_t depth = game.depth(node);
-    return depth <= game.line().size() && game.onLine(depth) == node;
-}
-
 } // namespace
 
 RecordDesk::RecordDesk(const Parts& parts)
@@ -85,7 +80,7 @@ void RecordDesk::addOtherMoves(QMenu& menu, Game::Node node) {
     for (const Game::Node each : moves) {
         QAction* action = menu.addAction(inButton(moveText(game, each)));
         action->setCheckable(true);
-        action->setChecked(isOnLine(game, each));
+        action->setChecked(game.isOnLine(each));
         connect(action, &QAction::triggered, &m_session, [this, each] { m_session.goToNode(each); });
     }
     menu.addSeparator();

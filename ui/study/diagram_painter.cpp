@@ -45,7 +45,7 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
         } else if (mark.range != 0) {
             drawRange(painter, cell, QString::number(mark.range), theme);
         } else if (mark.reach == insight::Reach::SlideOver) {
-            marks::drawJumpToTakeBar(painter, cell, direction, theme, place);
+            marks::drawSlideOverBar(painter, cell, direction, theme, place);
         } else if (mark.reach == insight::Reach::RangeCapture) {
             marks::drawRangeCaptureBar(painter, cell, direction, theme, place);
         } else {

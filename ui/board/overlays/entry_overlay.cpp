@@ -68,7 +68,7 @@ Role roleOf(insight::Reach reach) {
     case insight::Reach::Jump:
         return Role::Jump;
     case insight::Reach::SlideOver:
-        return Role::JumpToTake;
+        return Role::SlideOver;
     case insight::Reach::RangeCapture:
         return Role::RangeCapture;
     default:
@@ -78,7 +78,7 @@ Role roleOf(insight::Reach reach) {
 
 /// Whether the mark lies along a ray.
 bool isLine(Role role) {
-    return role == Role::Slide || role == Role::JumpToTake || role == Role::RangeCapture;
+    return role == Role::Slide || role == Role::SlideOver || role == Role::RangeCapture;
 }
 
 int eighth(QPointF direction) {
@@ -264,7 +264,7 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
     case Role::Step:
     case Role::Slide:
     case Role::Jump:
-    case Role::JumpToTake:
+    case Role::SlideOver:
     case Role::RangeCapture:
     case Role::MultiLeg:
     case Role::Drop:
@@ -285,8 +285,8 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
             case Role::Slide:
                 marks::drawSlideBar(pen, box, ofEighth(turn), context.theme, place);
                 break;
-            case Role::JumpToTake:
-                marks::drawJumpToTakeBar(pen, box, ofEighth(turn), context.theme, place);
+            case Role::SlideOver:
+                marks::drawSlideOverBar(pen, box, ofEighth(turn), context.theme, place);
                 break;
             case Role::RangeCapture:
                 marks::drawRangeCaptureBar(pen, box, ofEighth(turn), context.theme, place);
