@@ -330,7 +330,7 @@ void LibraryDialog::resizeEvent(QResizeEvent* event) {
 
 void LibraryDialog::fitCards() {
     const int room = m_list->width() - m_list->verticalScrollBar()->sizeHint().width() - 2;
-    const int columns = std::max(1, room / KeptGameCard::kNarrowest);
+    const int columns = std::max(1, room / withText(*this, KeptGameCard::kNarrowest));
     m_card->setWidth(room / columns);
     m_list->doItemsLayout();
 }

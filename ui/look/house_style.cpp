@@ -300,6 +300,15 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         constexpr int kSide = 12;
         size.setWidth(std::max(size.width(), contents.width() + 2 * kSide));
     }
+    if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        type == CT_ComboBox && box != nullptr) {
+        // The arrow grows with the text of the system, for which the usual size has no room.
+        QStyleOptionComboBox sized = *box;
+        sized.rect = QRect(QPoint(), size);
+        const int field = subControlRect(CC_ComboBox, &sized, SC_ComboBoxEditField, widget).width();
+        constexpr int kAround = 6; // the words do not begin and end at the edge of their field
+        size.rwidth() += std::max(0, contents.width() + kAround - field);
+    }
     return size;
 }
 
