@@ -288,11 +288,24 @@ TEST(MatchWithAnotherProgram, ThatCannotBeStartedIsAnError) {
 
 TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     const Folder folder;
+    constexpr int kMostPlies = 40;
     const GameLine line =
-        playAgainst(std::string("cecp:") + MUJO_ENGINE_PROGRAM, folder / "records", 40, 20000ms);
+        playAgainst(std::string("cecp:") + MUJO_ENGINE_PROGRAM, folder / "records", kMostPlies, 20000ms);
     EXPECT_EQ(line.fault.english(), "");
-    EXPECT_GT(line.plies, 10);
+    EXPECT_EQ(line.faultOf, "");
     EXPECT_GT(line.spent[0].cpuSeconds, 0);
+    if (line.reason == "move-limit") {
+        EXPECT_EQ(line.plies, kMostPlies);
+        return;
+    }
+    // The first level can be mated within a few moves; then the record ends with the game.
+    EXPECT_EQ(line.result, GameLine::Result::A) << line.reason;
+    const auto text = readTextFile(line.record);
+    ASSERT_TRUE(text);
+    const auto record = readGameJson(*text, line.record, Catalog(std::filesystem::path()));
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(record->game.isOver());
+    EXPECT_EQ(record->game.outcome().winner(), Side::Sente);
 }
 
 /// The answer of a player in the start position.
