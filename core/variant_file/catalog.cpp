@@ -18,10 +18,6 @@ bool isShipped(const Variant& variant) {
                        [&](const VariantText& each) { return each.text == variant.text(); });
 }
 
-std::filesystem::path weightsPath(std::filesystem::path variantFile) {
-    return variantFile.replace_extension(".weights");
-}
-
 std::filesystem::path userVariantFolder() {
     const std::filesystem::path data = userDataFolder();
     return data.empty() ? data : data / "mujo" / "variants";
@@ -116,7 +112,7 @@ VariantNotes Catalog::notes(const Variant& variant) const {
     // What was learned of a game with drops is wrong of one without, and the other way round: a captured
     // piece that comes back on the other side is another loss than one that is gone.
     if (static_cast<bool>(variant.rules().drops) != static_cast<bool>(entry->standard->rules().drops)) {
-        notes.tuned.reset();
+        notes.tuned = notes.tunedOtherwise;
     }
     return notes;
 }
@@ -132,10 +128,19 @@ Result<std::string> Catalog::add(const std::string& text, const std::string& fil
     return id;
 }
 
-/// Takes what was learned of the game into its notes: from the file beside that of the variant, else from
-/// what is shipped with it. A file that does not fit is a fault, and counts for nothing.
+/// Takes what was learned of the game into its notes.
 void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::string& fileName) {
-    const std::filesystem::path path = weightsPath(pathOf(fileName));
+    if (auto usual = learned(variant, fileName, ".weights")) {
+        notes.tuned = std::move(usual);
+    }
+    notes.tunedOtherwise =
+        learned(variant, fileName, variant.rules().drops ? ".no-drops.weights" : ".drops.weights");
+}
+
+/// From the file beside that of the variant, else from what is shipped with it.
+std::shared_ptr<const TunedEvaluation> Catalog::learned(const Variant& variant, const std::string& fileName,
+                                                        const std::string& ending) {
+    const std::filesystem::path path = pathOf(fileName).replace_extension(ending);
     std::error_code missing;
     std::string text;
     if (path.has_parent_path() && std::filesystem::exists(path, missing)) {
@@ -143,25 +148,25 @@ void Catalog::learn(VariantNotes& notes, const Variant& variant, const std::stri
         auto read = readTextFile(path, kMostBytes);
         if (!read) {
             m_faults.push_back({textOf(path), 0, 0, 1, read.error().said(), {}});
-            return;
+            return nullptr;
         }
         text = std::move(*read);
     } else if (isShipped(variant)) {
         const auto shipped = builtinWeights();
-        const auto found = std::find_if(shipped.begin(), shipped.end(), [&](const VariantText& each) {
-            return each.fileName == variant.id() + ".weights";
-        });
+        const std::string name = variant.id() + ending;
+        const auto found = std::find_if(shipped.begin(), shipped.end(),
+                                        [&](const VariantText& each) { return each.fileName == name; });
         text = found == shipped.end() ? std::string() : std::string(found->text);
     }
     if (text.empty()) {
-        return;
+        return nullptr;
     }
-    auto learned = readWeights(text, variant, textOf(path));
-    if (!learned) {
-        m_faults.insert(m_faults.end(), learned.error().begin(), learned.error().end());
-        return;
+    auto weights = readWeights(text, variant, textOf(path));
+    if (!weights) {
+        m_faults.insert(m_faults.end(), weights.error().begin(), weights.error().end());
+        return nullptr;
     }
-    notes.tuned = std::make_shared<const TunedEvaluation>(std::move(*learned));
+    return std::make_shared<const TunedEvaluation>(std::move(*weights));
 }
 
 void Catalog::add(Entry entry) {

@@ -29,15 +29,13 @@ std::span<const VariantText> builtinWeights();
 /// Whether a game is, letter for letter of its file, one that comes with the program.
 [[nodiscard]] bool isShipped(const Variant& variant);
 
-/// Where the weights of a variant file stand, `my.weights` beside `my.json`.
-std::filesystem::path weightsPath(std::filesystem::path variantFile);
-
 /// `mujo/variants` in the `userDataFolder`; empty when there is none.
 std::filesystem::path userVariantFolder();
 
 /// All variants that can be played: the shipped ones and those of the user's folder, where a file with the
 /// same id wins. Files are parsed once here and once more for each profile that is loaded. A weights file,
-/// `my.weights` beside `my.json`, says what the engine has learned of the game.
+/// `my.weights` beside `my.json`, says what the engine has learned of the game; for readings of it with the
+/// other rule of drops, `my.drops.weights` or `my.no-drops.weights` does.
 class Catalog {
 public:
     struct Entry {
@@ -83,6 +81,10 @@ public:
 private:
     void sort();
     void learn(VariantNotes& notes, const Variant& variant, const std::string& fileName);
+    /// What a weights file of the variant file says, which has that ending instead of `.json`; null where
+    /// there is none, and where it does not fit, which is a fault.
+    std::shared_ptr<const TunedEvaluation> learned(const Variant& variant, const std::string& fileName,
+                                                   const std::string& ending);
 
     std::filesystem::path m_userFolder;
     std::shared_ptr<const Translation> m_language;

@@ -32,6 +32,8 @@ struct VariantNotes {
     std::optional<Introduction> introduction;     ///< none where the file says nothing
     Tour tour;                                    ///< empty where there is none
     std::shared_ptr<const TunedEvaluation> tuned; ///< what our engine goes by; null for no such values
+    /// The same for readings that have drops where the game has none, or none where it has them.
+    std::shared_ptr<const TunedEvaluation> tunedOtherwise;
 };
 
 } // namespace mujo

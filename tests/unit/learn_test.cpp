@@ -390,6 +390,16 @@ TEST(WeightsFile, StandsBesideTheGameOfTheUser) {
     const Catalog taught(folder / "");
     EXPECT_EQ(taught.find("mine")->notes.tuned->places, testing::notes("wa").tuned->places);
     EXPECT_TRUE(taught.faults().empty());
+    const auto withoutDrops = [](const Catalog& catalog) {
+        return catalog.notes(*catalog.load("mine", "no-drops").value()).tuned;
+    };
+    EXPECT_FALSE(withoutDrops(taught)) << "not taught by these rules";
+    std::ofstream(folder / "mine.no-drops.weights") << weights;
+    const Catalog both(folder / "");
+    ASSERT_TRUE(withoutDrops(both));
+    EXPECT_EQ(withoutDrops(both)->places, testing::notes("wa").tuned->places);
+    EXPECT_TRUE(both.faults().empty());
+    std::filesystem::remove(folder / "mine.no-drops.weights");
     std::ofstream(folder / "mine.weights") << weightsOfWa();
     const Catalog wrong(folder / "");
     ASSERT_EQ(wrong.faults().size(), 1U);
