@@ -9763,10 +9763,6 @@ king:K:K:king:e1
         <translation>初期局面(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Where the record has one</source>
-        <translation>棋譜で指定した箇所(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;End position</source>
         <translation>最終局面(&amp;E)</translation>
     </message>
@@ -9845,6 +9841,10 @@ king:K:K:king:e1
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves marked for a diagram</source>
+        <translation>棋譜で指定した箇所(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -10500,11 +10500,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>手番</translation>
     </message>
     <message>
-        <source>+%1 points</source>
-        <comment>how much more the pieces of a side are worth</comment>
-        <translation>+%1点</translation>
-    </message>
-    <message>
         <source>The pieces of %1 are together worth %2 points more than those of %3; the study of a piece tells its points</source>
         <translation>%1の駒の価値の合計は、%3の駒より%2点多くなっています。各駒の点数は「駒の動き」でわかります</translation>
     </message>
@@ -10519,6 +10514,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Engine %1</source>
         <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>%1 points ahead</source>
+        <comment>the pieces of a side are worth so much more</comment>
+        <translation>%1点リード</translation>
     </message>
 </context>
 <context>

@@ -46,10 +46,11 @@ PaperDialog::PaperDialog(Game game, GameDetails details, const PaperChoices& cho
     : FittingDialog(parent), m_game(std::move(game)), m_details(std::move(details)), m_given(choices),
       m_name(std::move(name)), m_paper(QPrinter::HighResolution), m_sheet(new PaperSheet),
       m_page(new QSpinBox), m_count(new QLabel), m_size(new QComboBox), m_every(new QSpinBox),
-      m_start(new QCheckBox(tr("&Start position"))), m_marked(new QCheckBox(tr("&Where the record has one"))),
-      m_end(new QCheckBox(tr("&End position"))), m_lines(new QCheckBox(tr("&Other lines"))),
-      m_comments(new QCheckBox(tr("&Comments"))), m_print(new QPushButton(tr("&Print…"))),
-      m_save(new QPushButton(tr("Save as P&DF…"))), m_progress(new QProgressBar) {
+      m_start(new QCheckBox(tr("&Start position"))),
+      m_marked(new QCheckBox(tr("&Moves marked for a diagram"))), m_end(new QCheckBox(tr("&End position"))),
+      m_lines(new QCheckBox(tr("&Other lines"))), m_comments(new QCheckBox(tr("&Comments"))),
+      m_print(new QPushButton(tr("&Print…"))), m_save(new QPushButton(tr("Save as P&DF…"))),
+      m_progress(new QProgressBar) {
     setObjectName(QStringLiteral("paperDialog"));
     setWindowTitle(tr("Print the game"));
     auto* layout = new QVBoxLayout(this);

@@ -168,7 +168,7 @@ void PlayerPanel::refreshMaterial() {
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;
-    m_balance->setText(tr("+%1 points", "how much more the pieces of a side are worth").arg(figure));
+    m_balance->setText(tr("%1 points ahead", "the pieces of a side are worth so much more").arg(figure));
     m_balance->setToolTip(tr("The pieces of %1 are together worth %2 points more than those of %3; the study "
                              "of a piece tells its points")
                               .arg(sideName(m_side), figure, sideName(opponent(m_side))));
