@@ -76,7 +76,8 @@ std::string directionsInWords(const Language& language, Directions directions) {
     if (take({0, 1, 2, 3, 4, 5, 6, 7})) {
         words.push_back(language.translate("Directions", "in all eight directions"));
     }
-    if (take({0, 2, 4, 6})) {
+    const bool hasStraightLines = take({0, 2, 4, 6});
+    if (hasStraightLines) {
         words.push_back(language.translate("Directions", "orthogonally"));
     }
     if (take({1, 3, 5, 7})) {
@@ -117,6 +118,9 @@ std::string directionsInWords(const Language& language, Directions directions) {
     }
     if (take({5})) {
         words.push_back(language.translate("Directions", "diagonally back to the left"));
+    }
+    if (words.size() > 1 && hasStraightLines) { // "forward" behind it would seem to be said of these, too
+        std::rotate(words.begin(), words.begin() + 1, words.end());
     }
     return allOf(language, words);
 }

@@ -427,6 +427,13 @@
             <numerusform>%n other lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Damaged; %n move(s) can be read</source>
+        <translation>
+            <numerusform>Damaged; one move can be read</numerusform>
+            <numerusform>Damaged; %n moves can be read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LetterDesk</name>

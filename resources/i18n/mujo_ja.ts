@@ -5663,12 +5663,12 @@
         <translation>この画面のヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>English &amp;names on pieces that are large enough</source>
-        <translation>大きな駒に読みを表示(&amp;N)</translation>
-    </message>
-    <message>
         <source>C&amp;hoice of games</source>
         <translation>将棋の一覧(&amp;H)</translation>
+    </message>
+    <message>
+        <source>English &amp;names on pieces that have room</source>
+        <translation>大きい駒に英語名を添える(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -6371,64 +6371,7 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::Furigoma</name>
-    <message>
-        <source>%1 of five pieces show their promoted face</source>
-        <translation>5枚のうち%1枚が成りの面</translation>
-    </message>
-    <message>
-        <source>Five pieces to toss</source>
-        <translation>振り駒に使う5枚の駒</translation>
-    </message>
-</context>
-<context>
-    <name>mujo::ui::GameAnalysisDialog</name>
-    <message>
-        <source>Analyse the whole game</source>
-        <translation>一局を通して検討</translation>
-    </message>
-    <message>
-        <source>Mujō looks at each position of the line on the board, from the end to the start, and marks the moves that gave something away. You can cancel it and go on later.</source>
-        <translation>盤に出ている手順の局面を、最終手から初手へさかのぼって調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1秒</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s)</source>
-        <translation>
-            <numerusform>%n局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: about %n second(s)</source>
-        <translation>
-            <numerusform>%1：約%n秒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: about %n minute(s)</source>
-        <translation>
-            <numerusform>%1：約%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time for each position</source>
-        <translation>1局面の時間</translation>
-    </message>
-    <message>
-        <source>Each position has been looked at for so long already.</source>
-        <translation>どの局面も、すでにこの時間だけ調べてあります。</translation>
-    </message>
-</context>
-<context>
-    <name>mujo::ui::GameFiles</name>
+    <name>mujo::ui::FormatWords</name>
     <message>
         <source>Games</source>
         <translation>対局</translation>
@@ -6498,6 +6441,10 @@
         <translation>印刷する図の位置</translation>
     </message>
     <message>
+        <source>the scores that the computer has given</source>
+        <translation>コンピュータの評価値</translation>
+    </message>
+    <message>
         <source>the names of the players</source>
         <translation>対局者名</translation>
     </message>
@@ -6553,6 +6500,66 @@
         <source>what another program has put into its file</source>
         <translation>他のソフトがファイルに書き加えた内容</translation>
     </message>
+</context>
+<context>
+    <name>mujo::ui::Furigoma</name>
+    <message>
+        <source>%1 of five pieces show their promoted face</source>
+        <translation>5枚のうち%1枚が成りの面</translation>
+    </message>
+    <message>
+        <source>Five pieces to toss</source>
+        <translation>振り駒に使う5枚の駒</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the whole game</source>
+        <translation>一局を通して検討</translation>
+    </message>
+    <message>
+        <source>Mujō looks at each position of the line on the board, from the end to the start, and marks the moves that gave something away. You can cancel it and go on later.</source>
+        <translation>盤に出ている手順の局面を、最終手から初手へさかのぼって調べ、損をした手に印を付けます。途中で中止して、あとで続けられます。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n second(s)</source>
+        <translation>
+            <numerusform>%1：約%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %n minute(s)</source>
+        <translation>
+            <numerusform>%1：約%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time for each position</source>
+        <translation>1局面の時間</translation>
+    </message>
+    <message>
+        <source>Each position has been looked at for so long already.</source>
+        <translation>どの局面も、すでにこの時間だけ調べてあります。</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::GameFiles</name>
     <message>
         <source>The game is kept safe again.</source>
         <translation>対局は再び自動保存されています。</translation>
@@ -6708,12 +6715,12 @@
         <translation>指定されたものを開けませんでした。</translation>
     </message>
     <message>
-        <source>the scores that the computer has given</source>
-        <translation>コンピュータの評価値</translation>
-    </message>
-    <message>
         <source>%1 is not written: a page of the game is made by “Export as a web page”, a PDF by “Print the game”, both in the Game menu.</source>
         <translation>%1には書き込みません。対局のページは「対局」メニューの「ウェブページとして書き出す」、PDFは「対局を印刷」で作ります。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened</source>
+        <translation>%1を開けませんでした</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6882,10 @@
     <message>
         <source>&amp;Offer</source>
         <translation>提案する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game on the board, %1 at move %2, stays in its file.</source>
+        <translation>盤上の対局（%1、%2手目）は、元のファイルに残ります。</translation>
     </message>
 </context>
 <context>
@@ -7404,16 +7415,16 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>コンピュータが駒の価値や形勢を表す単位です。</translation>
     </message>
     <message>
-        <source>The player who moves first. In handicap games Gote begins.</source>
-        <translation>先に指す対局者です。駒落ちでは後手から指し始めます。</translation>
-    </message>
-    <message>
         <source>A promoted pawn, which moves as a gold general does. What stands on it is written as a cursive form of the character for gold.</source>
         <translation>成った歩兵で、金将の動きをします。「と」は金のくずし字に由来するとされます。</translation>
     </message>
     <message>
         <source>The player who moves second. Both sides have pieces of one colour: the tip of a piece points away from its owner, at the enemy.</source>
         <translation>後から指す対局者です。駒の色は両者とも同じで、駒の先が相手の側を向くことで、どちらの駒かがわかります。</translation>
+    </message>
+    <message>
+        <source>The player who moves first; with a handicap Gote begins.</source>
+        <translation>先に指す側です。ただし駒落ちでは後手から始めます。</translation>
     </message>
 </context>
 <context>
@@ -7530,10 +7541,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>To take a piece of the other side, move onto its square.</source>
         <translation>相手の駒を取るには、その駒のマスへ動かします。</translation>
-    </message>
-    <message>
-        <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves.</source>
-        <translation>これらの駒をすべて覚えている人はいません。どちらの側の駒でも、クリックすると、盤の横のパネルに名前と動きが表示されます。</translation>
     </message>
     <message>
         <source>When a promotion is offered, both faces of the piece stand beside the square. Point at one to see how the piece would move, and click the one that you want.</source>
@@ -7879,6 +7886,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>You win when you take the last royal of the other side; in some games already when it cannot be saved any more. Look for the king: in most games it stands in the middle of the rear rank.</source>
         <translation>相手の最後の王駒を取ると勝ちです。逃れられない状態にするだけで勝ちになる将棋もあります。まず王駒（玉将など）を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
+    <message>
+        <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves. While another piece is picked, click twice: the first click asks for a move there.</source>
+        <translation>すべての駒の動きを覚えている人はいません。どちらの側の駒でもクリックすると、盤の横に名前と動き方が表示されます。別の駒を選んでいる間は2回クリックしてください。1回目のクリックは、そこへ動かすという意味になります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -8205,6 +8216,12 @@ king:K:K:king:e1
         <source>%1  ·  %2  ·  %3</source>
         <comment>a game, its moves, the day</comment>
         <translation>%1  ·  %2  ·  %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged; %n move(s) can be read</source>
+        <translation>
+            <numerusform>破損（%n手まで読めます）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8954,10 +8971,6 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::Messages</name>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>何も変更されませんでした。</translation>
-    </message>
-    <message>
         <source>Nothing was changed</source>
         <translation>変更なし</translation>
     </message>
@@ -8968,6 +8981,11 @@ king:K:K:king:e1
     <message>
         <source>This did not work</source>
         <translation>実行できませんでした</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -9811,10 +9829,6 @@ king:K:K:king:e1
         <translation>この手数ごとに図面を入れます</translation>
     </message>
     <message>
-        <source>Moves &amp;between:</source>
-        <translation>図面の間隔（手数）(&amp;B)：</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>本文</translation>
     </message>
@@ -9845,6 +9859,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Moves marked for a diagram</source>
         <translation>棋譜で指定した箇所(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ever&amp;y so many moves:</source>
+        <translation>一定の手数ごと(&amp;Y)：</translation>
     </message>
 </context>
 <context>
@@ -11022,10 +11040,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         </translation>
     </message>
     <message>
-        <source>The move on the board has no mark of the analysis of the whole game.</source>
-        <translation>盤に出ている手には、一局の検討の印がありません。</translation>
-    </message>
-    <message>
         <source>Some positions could not be searched, for want of memory.</source>
         <translation>メモリが足りず、一部の局面を探索できませんでした。</translation>
     </message>
@@ -11048,6 +11062,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The analysis has nothing against this move.</source>
+        <translation>解析では、この手に問題は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>Only the analysis of the whole game can tell, in the menu Record.</source>
+        <translation>「棋譜」メニューの対局全体の解析を行うと、理由がわかります。</translation>
     </message>
 </context>
 <context>
@@ -11438,10 +11460,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>新しい対局では反則の手を負けとする</translation>
     </message>
     <message>
-        <source>New games end at mate, also where a royal piece may stay in check</source>
-        <translation>新しい対局は詰みで終局（王駒を王手のままにできる将棋も）</translation>
-    </message>
-    <message>
         <source>Moves told to screen readers</source>
         <translation>スクリーンリーダーでの指し手の読み上げ</translation>
     </message>
@@ -11474,16 +11492,20 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>言語（次の起動から）</translation>
     </message>
     <message>
-        <source>English names on pieces that are large enough</source>
-        <translation>大きな駒に読みを表示</translation>
-    </message>
-    <message>
         <source>The computer resigns lost games, but plays on in handicap games</source>
         <translation>負けが決まった対局ではコンピュータが投了する（駒落ちを除く）</translation>
     </message>
     <message>
         <source>Files and games are opened in the window that is open already</source>
         <translation>ファイルや対局は、すでに開いているウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>English names on pieces that have room for them (zoom in on small ones)</source>
+        <translation>大きい駒に英語名を添える（小さい駒は拡大すると表示）</translation>
+    </message>
+    <message>
+        <source>New games end at mate, also those that are played until a royal is taken</source>
+        <translation>王駒を取るまで指すゲームも、詰みで終局とする</translation>
     </message>
 </context>
 <context>
@@ -11865,6 +11887,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The game waits</source>
         <translation>対局は中断しています</translation>
     </message>
+    <message>
+        <source>Other unfinished games</source>
+        <translation>ほかの指しかけの対局</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::StatusLine</name>
@@ -11912,10 +11938,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 to move: click a piece to see where it can go.</source>
         <translation>%1の手番：駒をクリックすると、動けるマスが示されます。</translation>
     </message>
-    <message>
-        <source>Looking back. A move here begins a line of its own; the later moves stay in the record.</source>
-        <translation>前の局面を見ています。ここで指すと別の変化になり、あとの手は棋譜に残ります。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 · over after %n move(s)</source>
         <comment>the end of a game</comment>
@@ -11927,6 +11949,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1, %2</source>
         <comment>a game and its handicap</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Looking back. With a move here the game goes on from this position; the later moves stay in the record as a line beside it.</source>
+        <translation>前の局面を見ています。ここで指すと、この局面から対局が続きます。この先の手は、変化として棋譜に残ります。</translation>
     </message>
 </context>
 <context>
@@ -12245,10 +12271,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>The engine %1</source>
         <translation>エンジン %1</translation>
     </message>
-    <message>
-        <source>Check a game and two players or more.</source>
-        <translation>将棋の種類を1つ以上、参加者を2者以上選んでください。</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -12258,6 +12280,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>%1 does not play %2: these games count for nobody</source>
         <translation>%1は%2を指せないので、その対局はどちらの成績にも数えません</translation>
+    </message>
+    <message>
+        <source>Tick a game and two players or more.</source>
+        <translation>ゲームと、対局者を2人以上選んでください。</translation>
     </message>
 </context>
 <context>

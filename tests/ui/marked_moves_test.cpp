@@ -270,7 +270,7 @@ void MarkedMovesTest::whyShowsTheRefutation() {
     QVERIFY(answers(bench.window.status().text()));
     bench.session().goToPly(2);
     bench.window.action("why")->trigger();
-    QVERIFY(bench.window.status().text().contains(QStringLiteral("no mark")));
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("nothing against this move")));
 }
 
 void MarkedMovesTest::whatWhyShowsStaysUntilAnotherLineIsPointedAt() {

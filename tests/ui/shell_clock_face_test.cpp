@@ -312,6 +312,19 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
     });
     QVERIFY(chosen->time == *parseTimeControl("7m,2x20s") && !chosen->timeLoses);
     QVERIFY(Terms::inWords(*chosen).contains(QStringLiteral("7 min, then 2 periods of 20 s")));
+    // Of another game nothing was said, unless it is chosen together with the clock.
+    QVERIFY(Terms::usual(bench.settings, chosen->variant).time == chosen->time);
+    QVERIFY(!Terms::usual(bench.settings, bench.catalog.find("tai")->standard).time);
+    for (const bool isChosenFirst : {false, true}) {
+        NewGameDialog dialog(bench.catalog, bench.settings, &bench.window);
+        auto* time = dialog.findChild<TimeChoice*>();
+        QVERIFY(time->time() == chosen->time);
+        if (isChosenFirst) {
+            time->findChild<QComboBox*>()->setCurrentIndex(1);
+        }
+        dialog.setGame(QStringLiteral("tai"));
+        QCOMPARE(time->time().has_value(), isChosenFirst);
+    }
 }
 
 void ShellClockFaceTest::theDialogRefusesWhatMakesNoSense() {

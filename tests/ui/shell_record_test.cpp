@@ -340,6 +340,7 @@ void ShellRecordTest::aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt() {
     QVERIFY(bench.window.session().isWaiting());
     bench.playPlain();
     QVERIFY(!bench.window.session().isWaiting());
+    QVERIFY(bench.window.banner().text().isEmpty()); // nothing is left to be asked
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
     QCOMPARE(asked, 1);
 }
@@ -448,6 +449,15 @@ void ShellRecordTest::aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver() {
     bench.window.action("save")->trigger();
     QVERIFY(bench.window.findChild<QFileDialog*>() != nullptr); // asks for another name
     QCOMPARE(contents(path), text);
+    // What is left is kept, and the lists say of the file what it still holds.
+    const auto read = bench.game().plies().size();
+    bench.begin("chu");
+    const auto kept = Autosave(bench.folder.path()).unfinished(bench.catalog);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept.front().moves, static_cast<int>(read));
+    const KeptGame listed = keptGame(path, Shelf::File, bench.catalog);
+    QVERIFY(listed.isTorn && listed.fault.isEmpty());
+    QCOMPARE(listed.moves, static_cast<int>(read));
 }
 
 void ShellRecordTest::aFileThatCannotBeOpenedAtTheStartIsToldInADialog() {

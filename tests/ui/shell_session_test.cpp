@@ -415,6 +415,18 @@ void ShellSessionTest::variantListIsSearched() {
     }
     filter.setText(QStringLiteral("no such game"));
     QCOMPARE(filter.rowCount(), 0);
+    filter.setText(QStringLiteral("drops"));
+    QVERIFY(filter.rowCount() >= 2);
+    for (int row = 0; row < filter.rowCount(); ++row) {
+        const auto id = filter.index(row, 0).data(VariantListModel::IdRole).toString().toStdString();
+        QVERIFY2(catalog().find(id)->standard->rules().drops, id.c_str());
+    }
+    filter.setText(QStringLiteral("hook mover"));
+    for (int row = 0; row < filter.rowCount(); ++row) {
+        QCOMPARE(filter.index(row, 0).data(VariantListModel::FoundPiecesRole).toStringList(),
+                 QStringList(QStringLiteral("Hook Mover")));
+    }
+    QVERIFY(filter.rowCount() >= 2);
     filter.setText({});
     for (int row = 0; row < filter.rowCount(); ++row) {
         QVERIFY(!filter.index(row, 0).data(VariantListModel::TagsRole).toStringList().isEmpty());

@@ -101,6 +101,9 @@ void StudyTest::aPieceIsStudiedWithItsPromotionChain() {
     bench.window.board().select(own);
     QCOMPARE(study.piece()->type, bench.game().position().at(own).type());
     QVERIFY(!study.isOnBoard());
+    QVERIFY(bench.window.board().input().selected());
+    QTest::keyClick(&study, Qt::Key_Escape); // wherever the keys are, it takes the choice back
+    QVERIFY(!bench.window.board().input().selected());
     study.setOnBoard(true);
     QVERIFY(study.isOnBoard());
     QVERIFY(study.diagram().diagram().standing.size() > 10);

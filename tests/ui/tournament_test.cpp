@@ -126,9 +126,9 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     TournamentBench bench;
     TournamentDialog& dialog = bench.dialog();
     QVERIFY(!button(dialog, "Start")->isEnabled());
-    QVERIFY(says(dialog, "Check a game and two players or more."));
+    QVERIFY(says(dialog, "Tick a game and two players or more."));
     dialog.findChildren<QRadioButton*>().last()->click(); // nobody is checked who could meet others
-    QVERIFY(says(dialog, "Check a game and two players or more."));
+    QVERIFY(says(dialog, "Tick a game and two players or more."));
     dialog.findChildren<QRadioButton*>().first()->click();
     choose(dialog, {QStringLiteral("Wa Shogi"), QStringLiteral("Shogi")},
            {QStringLiteral("Level 1 "), QStringLiteral("Level 2 "), QStringLiteral("Level 3 ")});

@@ -25,7 +25,7 @@ std::string words(const std::string& betza, const std::string& extra = "") {
 }
 
 TEST(MovesInWords, TellStepsSlidesAndJumpsApart) {
-    EXPECT_EQ(words("WfF"), "Steps one square orthogonally and diagonally forward.");
+    EXPECT_EQ(words("WfF"), "Steps one square diagonally forward and orthogonally.");
     EXPECT_EQ(words("vRsW2"),
               "Slides up to 2 squares sideways. Slides any distance straight forward and back.");
     EXPECT_EQ(words("D"), "Jumps to the second square orthogonally.");

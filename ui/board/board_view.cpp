@@ -176,6 +176,10 @@ void BoardView::showThreats() {
     }
 }
 
+bool BoardView::undoEntry() {
+    return d->desk.entry.undo();
+}
+
 const OverviewMap& BoardView::overview() const {
     return d->desk.overview;
 }

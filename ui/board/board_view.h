@@ -66,6 +66,8 @@ public:
     void markFound(std::vector<Square> squares);
     /// The same for a piece and the squares that are to be clicked one after the other, which are numbered.
     void markSteps(std::vector<Square> squares);
+    /// Takes back the latest of what is half entered, as Esc does; false when there is nothing.
+    bool undoEntry();
     /// Draws a circle on the square, or takes it away.
     void toggleCircle(Square square);
     /// What attacks and defends the square, with all threats, until the next click or key.

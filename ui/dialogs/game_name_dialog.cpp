@@ -24,7 +24,7 @@ GameNameDialog::GameNameDialog(const KeptGame& game, QWidget* parent) : QInputDi
 
 bool GameNameDialog::canName(const KeptGame& game) {
     const bool isOwn = game.shelf == Shelf::Unfinished || game.shelf == Shelf::Finished;
-    return isOwn && game.fault.isEmpty() && !game.isOpenElsewhere;
+    return isOwn && game.fault.isEmpty() && !game.isTorn && !game.isOpenElsewhere;
 }
 
 } // namespace mujo::ui

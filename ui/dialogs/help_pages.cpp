@@ -33,7 +33,8 @@ public:
              tr("To take a piece of the other side, move onto its square."),
              tr("Nobody knows all these pieces by heart. Click any piece, of either side, and the pane "
                 "beside "
-                "the board shows its name and how it moves."),
+                "the board shows its name and how it moves. While another piece is picked, click twice: the "
+                "first click asks for a move there."),
              tr("When a promotion is offered, both faces of the piece stand beside the square. Point at one "
                 "to "
                 "see how the piece would move, and click the one that you want."),

@@ -77,7 +77,6 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_names[1]->setText(settings.value(Settings::kPlayerNameB));
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
-    m_time->choose(usual.time, usual.timeLoses);
     for (const Catalog::Entry& entry : catalog.entries()) {
         const VariantData& game = entry.standard->data();
         m_game->addItem(toQString(game.name) + QStringLiteral("   ") + PieceTitle::beside(game),
@@ -93,7 +92,10 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
 void NewGameDialog::connectParts() {
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::onGameChanged);
     connect(m_rules, &RulesChoice::changed, this, &NewGameDialog::onChanged);
-    connect(m_time, &TimeChoice::changed, this, &NewGameDialog::onChanged);
+    connect(m_time, &TimeChoice::changed, this, [this] {
+        m_hasChosenTime = true;
+        onChanged();
+    });
     connect(m_opponent, &OpponentChoice::changed, this, &NewGameDialog::onChanged);
     connect(m_side, &SideChoice::changed, this, &NewGameDialog::onHeightChanged);
     connect(m_side, &SideChoice::decided, this, &NewGameDialog::begin);
@@ -233,6 +235,11 @@ void NewGameDialog::onGameChanged() {
     about << breakable(toQString(entry->standard->data().summary));
     m_summary->setText(about.join(QLatin1Char('\n')));
     m_side->setVariant(*entry->standard);
+    if (!m_hasChosenTime) {
+        const GameSetup usual = Terms::usual(m_settings, entry->standard);
+        m_time->choose(usual.time, usual.timeLoses);
+        m_hasChosenTime = false; // not by the player
+    }
     m_rules->setGame(*entry);
 }
 

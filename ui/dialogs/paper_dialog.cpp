@@ -115,7 +115,7 @@ QWidget* PaperDialog::makeChoices() {
     m_every->setObjectName(QStringLiteral("every"));
     m_every->setSpecialValueText(tr("none"));
     m_every->setToolTip(tr("A diagram after so many moves each"));
-    form->addRow(tr("Moves &between:"), m_every);
+    form->addRow(tr("Ever&y so many moves:"), m_every);
     form->addRow(new QLabel(tr("Text")));
     for (QCheckBox* box : {m_lines, m_comments}) {
         form->addRow(box);

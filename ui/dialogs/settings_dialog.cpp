@@ -41,7 +41,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames, tr("English names on pieces that are large enough"));
+    addSwitch(Settings::kEnglishNames,
+              tr("English names on pieces that have room for them (zoom in on small ones)"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; with Shift held you are asked"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));
@@ -53,7 +54,8 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addSwitch(Settings::kComputerOffersDraws,
               tr("The computer offers a draw where a long game leads nowhere"));
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
-    addSwitch(Settings::kEndsAtMate, tr("New games end at mate, also where a royal piece may stay in check"));
+    addSwitch(Settings::kEndsAtMate,
+              tr("New games end at mate, also those that are played until a royal is taken"));
     addSwitch(Settings::kOneWindow, tr("Files and games are opened in the window that is open already"));
     addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -196,17 +196,17 @@ void StartPage::setLook(const Look& look) {
     m_cards->viewport()->update();
 }
 
-void StartPage::setTerms(const QString& terms) {
-    m_howItBegins = terms;
+void StartPage::setTerms(std::function<QString(const QString& id)> terms) {
+    m_howItBegins = std::move(terms);
     showTerms();
 }
 
 /// The chosen card may be out of sight, so its name stands here as well.
 void StartPage::showTerms() {
     const QString game = m_cards->currentIndex().data().toString();
-    m_terms->setText(game.isEmpty() || m_filter->rowCount() == 0
-                         ? m_howItBegins
-                         : tr("%1 · %2", "a game, and how it begins").arg(game, m_howItBegins));
+    const bool isChosen = !game.isEmpty() && m_filter->rowCount() > 0;
+    const QString terms = m_howItBegins ? m_howItBegins(isChosen ? currentId() : QString()) : QString();
+    m_terms->setText(isChosen ? tr("%1 · %2", "a game, and how it begins").arg(game, terms) : terms);
 }
 
 void StartPage::setLastGames(const QStringList& ids) {
@@ -251,7 +251,8 @@ void StartPage::fillShelf() {
                      [this](const KeptGame& game) { return m_justDiscarded.contains(game.path); });
         std::stable_sort(games.begin(), games.end(),
                          [](const KeptGame& a, const KeptGame& b) { return a.when > b.when; });
-        m_shelf->setGames(tr("Unfinished games"), std::move(games));
+        m_shelf->setGames(m_isOneOnBoard ? tr("Other unfinished games") : tr("Unfinished games"),
+                          std::move(games));
     }
     m_shelf->setVisible(!m_shelf->isEmpty());
     fitCards();
@@ -259,6 +260,7 @@ void StartPage::fillShelf() {
 
 void StartPage::offerReturn(const QString& game, OnBoard state) {
     m_banner->withdraw(m_returnOffer);
+    m_isOneOnBoard = !game.isEmpty() && state != OnBoard::Over;
     if (!game.isEmpty()) {
         const QString title = state == OnBoard::Over    ? tr("The game is over")
                               : state == OnBoard::Waits ? tr("The game waits")

@@ -2,6 +2,7 @@
 
 #include <QSet>
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "core/variant_file/catalog.h"
@@ -34,7 +35,8 @@ public:
     void refresh();
     void setLook(const Look& look);
     /// How a game begins that is started without asking: "Human against computer, level 3".
-    void setTerms(const QString& terms);
+    /// How a game begins that is played without more ado, in words, by its id.
+    void setTerms(std::function<QString(const QString& id)> terms);
     /// The games begun, the last one first: it is chosen while nothing is searched, or the first of all where
     /// it is unknown. They stand on a shelf of their own unless it is on the uppermost one.
     void setLastGames(const QStringList& ids);
@@ -113,10 +115,11 @@ private:
     QPushButton* m_play;
     QStringList m_lastGames; ///< ids, the last one first
     int m_columns = 1;       ///< of cards
-    QString m_howItBegins;
+    std::function<QString(const QString& id)> m_howItBegins;
     std::vector<KeptGame> m_unfinished;
     std::vector<KeptGame> m_discarded;
     QSet<QString> m_justDiscarded; ///< paths of those that keep their place
+    bool m_isOneOnBoard = false;   ///< a game that is not over
     bool m_hasOffered = false;
     bool m_isFresh = true; ///< nothing has been offered since the page was shown
 };

@@ -23,7 +23,11 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
         Seat::of(kinds[Side::Gote], level(areBothComputers ? Settings::kSecondLevel : Settings::kLevel))};
     setup.illegalMoveLoses = settings.value(Settings::kIllegalLoses);
     setup.endsAtMate = settings.value(Settings::kEndsAtMate);
-    if (const auto time = parseGameTime(settings.value(Settings::kTimeControl).toStdString())) {
+    // An hour for a game of eleven files says nothing of one of thirty-six.
+    const bool isForIt =
+        !setup.variant || settings.value(Settings::kTimeGame) == toQString(setup.variant->id());
+    const auto time = parseGameTime(settings.value(Settings::kTimeControl).toStdString());
+    if (time && isForIt) {
         setup.time = *time;
     }
     setup.timeLoses = settings.value(Settings::kTimeLoses);
@@ -32,6 +36,7 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
 
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
     settings.set(Settings::kTimeControl, setup.time ? toQString(gameTimeText(*setup.time)) : QString());
+    settings.set(Settings::kTimeGame, toQString(setup.variant->id()));
     settings.set(Settings::kTimeLoses, setup.timeLoses);
     if (setup.seats[Side::Sente].isHuman() || setup.seats[Side::Gote].isHuman()) { // to watch is no habit
         settings.set(Settings::kSentePlayer, setup.seats[Side::Sente].kind());

@@ -14,7 +14,8 @@ class Terms {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::Terms)
 
 public:
-    /// Those that stand in the settings, for a game that begins without asking.
+    /// Those that stand in the settings, for a game that begins without asking; the clock that was chosen
+    /// last is only for the game that it was chosen for. Null for no game in particular.
     [[nodiscard]] static GameSetup usual(const Settings& settings, std::shared_ptr<const Variant> variant);
     /// These become the usual ones.
     static void keepAsUsual(Settings& settings, const GameSetup& setup);

@@ -171,7 +171,7 @@ void TournamentSetup::onChosen() {
 QString TournamentSetup::summary() const {
     const auto settings = chosen();
     if (!settings) {
-        return tr("Check a game and two players or more.");
+        return tr("Tick a game and two players or more.");
     }
     QStringList words{tr("%n game(s)", nullptr, Schedule(*settings).games())};
     for (const PlayerSpec& player : settings->players) {

@@ -126,6 +126,7 @@ public:
     static inline const Setting<bool> kComputerGivesUp{"play/computerGivesUp", false};
     static inline const Setting<bool> kComputerOffersDraws{"play/computerOffersDraws", false};
     static inline const Setting<QString> kTimeControl{"play/timeControl", {}}; ///< empty for none
+    static inline const Setting<QString> kTimeGame{"play/timeGame", {}}; ///< id of the game that it is for
     static inline const Setting<bool> kTimeLoses{"play/timeLoses", true};
     /// How long one's own move stays on the board before the computer answers; ms.
     static inline const Setting<int> kAnswerPause{"play/answerPause", 600};

@@ -37,6 +37,10 @@ QString noteOn(const KeptGame& game) {
     if (game.isOpenElsewhere) {
         return KeptGamesModel::tr("Open in another window");
     }
+    if (game.isTorn) {
+        return KeptGamesModel::tr("Damaged; %n move(s) can be read", nullptr,
+                                  movesCounted(static_cast<std::size_t>(game.moves)));
+    }
     return game.fault.isEmpty() ? QString() : KeptGamesModel::tr("Cannot be read: %1").arg(game.fault);
 }
 

@@ -100,8 +100,13 @@ QVariant VariantFilter::data(const QModelIndex& index, int role) const {
     const QStringList beyondNames =
         wordsOutside(index.data(VariantListModel::SearchRole).toString(), m_words);
     if (role == VariantListModel::FoundPiecesRole) {
-        const QStringList found = foundPieces(index, beyondNames);
-        return found.isEmpty() ? foundPieces(index, wordsForPieces(index, m_words)) : found;
+        // Of the game "Hook Shogi" the words "hook mover" mean one of its movers, where it has such a piece.
+        for (const QStringList& words : {m_words, beyondNames, wordsForPieces(index, m_words)}) {
+            if (const QStringList found = foundPieces(index, words); !found.isEmpty()) {
+                return found;
+            }
+        }
+        return QStringList();
     }
     return static_cast<int>(beyondNames.isEmpty() ? ShelfPlace::FoundByName : ShelfPlace::FoundOtherwise);
 }

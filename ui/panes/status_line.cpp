@@ -109,7 +109,9 @@ QString StatusLine::lookingBackWords() const {
             "\"Move now\".");
     }
     if (m_session.isLookingBack()) {
-        return tr("Looking back. A move here begins a line of its own; the later moves stay in the record.");
+        return tr(
+            "Looking back. With a move here the game goes on from this position; the later moves stay in "
+            "the record as a line beside it.");
     }
     return {};
 }

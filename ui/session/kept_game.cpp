@@ -59,6 +59,7 @@ QString resultOf(const GameSummary& summary) {
 void fill(KeptGame& game, const GameSummary& summary) {
     game.gameName = gameName(*summary.variant);
     game.moves = summary.moves;
+    game.movesKey = summary.movesKey;
     game.otherLines = summary.otherLines;
     game.position = summary.position;
     const bool onlyGoteIsHuman = summary.isComputer[Side::Sente] && !summary.isComputer[Side::Gote];
@@ -75,7 +76,7 @@ void fill(KeptGame& game, const GameSummary& summary) {
 
 bool isSameGame(const KeptGame& a, const KeptGame& b) {
     return a.fault.isEmpty() && b.fault.isEmpty() && a.gameName == b.gameName && a.moves == b.moves &&
-           a.result == b.result && a.players == b.players && a.position == b.position;
+           a.movesKey == b.movesKey && a.result == b.result && a.players == b.players;
 }
 
 void markThoseInFiles(std::vector<KeptGame>& games) {
@@ -121,8 +122,16 @@ KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, cons
     }
     if (const auto summary = readGameSummary(*text, catalog)) {
         fill(game, *summary);
-    } else {
+        return game;
+    } else if (summary.error().kind != SummaryFault::Kind::Damaged) {
         game.fault = faultInWords(summary.error());
+        return game;
+    }
+    if (const auto file = readGame(*text, name, catalog, stop)) { // as far as it goes
+        fill(game, summaryOf(*file));
+        game.isTorn = true;
+    } else {
+        game.fault = faultInWords({SummaryFault::Kind::Damaged});
     }
     return game;
 }

@@ -28,6 +28,8 @@ struct KeptGame {
     PerSide<QString> players; ///< "Anna", "computer, level 3"
     int moves = 0;            ///< of the main line
     int otherLines = 0;
+    std::uint32_t movesKey = 0;       ///< tells main lines apart
+    bool isTorn = false;              ///< the file is damaged; this is what can be read of it
     QString result;                   ///< "Anna wins: ..."; empty while it is not over
     QString title;                    ///< the name that it was given, or its event; may be empty
     QString place;                    ///< may be empty

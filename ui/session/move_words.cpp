@@ -32,6 +32,9 @@ QStringList legs(const Position& before, const Move& move) {
         !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
     QStringList parts;
     QStringList burnt;
+    if (move.sweeps) { // before the long list of what it removes
+        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
+    }
     for (const Square victim : captured) {
         const bool own = before.at(victim).holds(before.turn());
         if (burns && victim != move.to()) {
@@ -53,6 +56,9 @@ QStringList legs(const Position& before, const Move& move) {
         parts += burnt;
         parts << MoveWords::tr("stays on %1").arg(square(move.from()));
         return parts;
+    }
+    if (move.sweeps) {
+        return parts + burnt;
     }
     if (!captured.contains(move.to())) {
         parts << MoveWords::tr("goes to %1").arg(square(move.to()));

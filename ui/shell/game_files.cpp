@@ -16,6 +16,7 @@
 #include "ui/session/game_name.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
+#include "ui/shell/format_words.h"
 #include "ui/shell/messages.h"
 
 namespace mujo::ui {
@@ -43,88 +44,10 @@ QStringList patterns(const GameFormat& format) {
     return patterns;
 }
 
-QString formatInWords(const GameFormat& format) {
-    if (format.keepsAll()) {
-        return GameFiles::tr("Games");
-    }
-    if (format.id == "usi") {
-        return GameFiles::tr("Moves for USI programs");
-    }
-    if (format.id == "tm1") {
-        return GameFiles::tr("Games as TSFEN1 and TM1");
-    }
-    if (format.id == "csl") {
-        return GameFiles::tr("Games for ChuShogiLite");
-    }
-    if (format.id == "kifu") {
-        return GameFiles::tr("Games as KIF");
-    }
-    if (format.id == "kif") {
-        return GameFiles::tr("Games as KIF in Shift-JIS");
-    }
-    if (format.id == "csa") {
-        return GameFiles::tr("Games for CSA programs");
-    }
-    if (format.id == "pgn") {
-        return GameFiles::tr("Games for XBoard");
-    }
-    return format.keepsGames() ? GameFiles::tr("Games as text") : GameFiles::tr("Positions");
-}
-
 /// Pages are made of a game, and no game can be read back from them.
 bool isPageName(const QString& path) {
     static const QStringList kPages{QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("htm")};
     return kPages.contains(QFileInfo(path).suffix().toLower());
-}
-
-QString partInWords(GamePart part) {
-    switch (part) {
-    case GamePart::Moves:
-        return GameFiles::tr("the moves");
-    case GamePart::OtherLines:
-        return GameFiles::tr("the other lines");
-    case GamePart::Ending:
-        return GameFiles::tr("the end of the game");
-    case GamePart::Comments:
-        return GameFiles::tr("the comments");
-    case GamePart::Marks:
-        return GameFiles::tr("the marks of moves");
-    case GamePart::Drawings:
-        return GameFiles::tr("the drawings");
-    case GamePart::Diagrams:
-        return GameFiles::tr("where diagrams are printed");
-    case GamePart::Scores:
-        return GameFiles::tr("the scores that the computer has given");
-    case GamePart::Players:
-        return GameFiles::tr("the names of the players");
-    case GamePart::Seats:
-        return GameFiles::tr("which sides the computer plays");
-    case GamePart::Occasion:
-        return GameFiles::tr("the event and the place");
-    case GamePart::Date:
-        return GameFiles::tr("the date");
-    case GamePart::Handicap:
-        return GameFiles::tr("the name of the handicap");
-    case GamePart::Clocks:
-        return GameFiles::tr("the clocks");
-    case GamePart::MoveTimes:
-        return GameFiles::tr("the times of the moves");
-    case GamePart::Fractions:
-        return GameFiles::tr("the fractions of seconds in the times of the moves");
-    case GamePart::Settings:
-        return GameFiles::tr("the settings of the game");
-    case GamePart::Place:
-        return GameFiles::tr("the line and the position shown");
-    case GamePart::Rules:
-        return GameFiles::tr("the rules of this game of your own");
-    case GamePart::Characters:
-        return GameFiles::tr("characters that Shift-JIS has no room for");
-    case GamePart::Profile:
-        return GameFiles::tr("the reading of the rules");
-    case GamePart::Unknown:
-        break;
-    }
-    return GameFiles::tr("what another program has put into its file");
 }
 
 } // namespace
@@ -156,6 +79,9 @@ void GameFiles::setPath(const QString& path) {
 }
 
 void GameFiles::keepSafe() {
+    if (m_session.hasGame() && !m_session.isWaiting()) {
+        m_messages.withdraw(std::exchange(m_offer, 0)); // it goes on
+    }
     if (!write()) {
         m_messages.notice(faultInWords(m_kept.error()));
     }
@@ -214,6 +140,7 @@ void GameFiles::open(const QString& path, GameFile game) {
     setPath(game.losses.empty() && keepsAll ? path : QString());
     m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
     if (!game.losses.empty()) {
+        m_kept = m_autosave.keep(m_session); // what is left of it stands nowhere else
         tellLosses(path, game.losses);
         return;
     }
@@ -229,8 +156,8 @@ void GameFiles::open(const QString& path, GameFile game) {
     }
     if (!choices.empty()) {
         choices.push_back({tr("&Only look"), {}});
-        m_messages.ask(tr("A saved game"), said.join(QLatin1Char(' ')).trimmed(), std::move(choices),
-                       Banner::Lasts::UntilAnswered);
+        m_offer = m_messages.ask(tr("A saved game"), said.join(QLatin1Char(' ')).trimmed(),
+                                 std::move(choices), Banner::Lasts::UntilAnswered);
     }
 }
 
@@ -344,9 +271,9 @@ bool GameFiles::openFile(const QString& path) {
         [path](Catalog& catalog, const std::stop_token& stop) {
             return openingFromFile(path, catalog, stop);
         },
-        [this, refused](const QString& fault) {
+        [this, refused, name = QFileInfo(path).fileName()](const QString& fault) {
             *refused = true;
-            m_messages.complain(fault);
+            m_messages.complain(fault, tr("%1 could not be opened").arg(name));
         });
     return !*refused;
 }
@@ -407,7 +334,7 @@ void GameFiles::askToLeaveOut(const QString& path, const std::vector<GamePart>& 
     box->setTextFormat(Qt::PlainText);
     QStringList lines;
     for (const GamePart part : parts) {
-        lines << QStringLiteral("• ") + partInWords(part);
+        lines << QStringLiteral("• ") + FormatWords::nameOf(part);
     }
     box->setInformativeText(tr("It would be without:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
     QPushButton* write = box->addButton(tr("&Write it"), QMessageBox::AcceptRole);
@@ -562,7 +489,7 @@ void GameFiles::askSave() {
     QStringList suffixes;
     for (const GameFormat& format : gameFormats()) {
         if (format.hasRoomFor(m_session.game().variant(), m_catalog)) {
-            filters << QStringLiteral("%1 (%2)").arg(formatInWords(format), patterns(format).front());
+            filters << QStringLiteral("%1 (%2)").arg(FormatWords::nameOf(format), patterns(format).front());
             suffixes << toQString(std::string(format.endings.front()));
         }
     }

@@ -35,6 +35,9 @@ public:
     void keepNothing() { m_keepsGame = false; }
     /// Whether the game on the board is kept by itself.
     [[nodiscard]] bool keepsGame() const { return m_keepsGame; }
+    /// Whether it stands among the unfinished games: not while it is as it was opened from a file of the
+    /// user.
+    [[nodiscard]] bool isAmongUnfinished() const { return m_keepsGame && m_autosave.keepsUnfinished(); }
     /// Puts a game that was read on the board, to be looked at.
     void open(const QString& path, GameFile game);
     /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at
@@ -122,6 +125,7 @@ private:
     QString m_path;
     bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so
+    int m_offer = 0;                 ///< to continue a game as it was opened
     Result<void, StoreFault> m_kept; ///< the last moves
 };
 

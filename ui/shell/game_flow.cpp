@@ -128,6 +128,11 @@ void GameFlow::play(const QString& id) {
     }
 }
 
+QString GameFlow::termsInWords(const QString& id) const {
+    const Catalog::Entry* entry = m_catalog.find(id.toStdString());
+    return Terms::inWords(Terms::usual(m_settings, entry != nullptr ? entry->standard : nullptr));
+}
+
 void GameFlow::copyPosition() {
     // With the name of the game, so that the text can be pasted anywhere.
     QApplication::clipboard()->setText(toQString(writePosition(m_session.game().position())));
@@ -153,13 +158,14 @@ void GameFlow::askNewGame(const QString& id) {
         const Variant& variant = m_session.game().variant();
         dialog->setGame(toQString(variant.id()), toQString(variant.profile()));
     }
-    if (m_session.hasGame() && m_files.keepsGame() && !m_session.game().isOver() &&
+    const bool isKept = m_files.isAmongUnfinished();
+    if (m_session.hasGame() && (isKept || m_session.isAsOpened()) && !m_session.game().isOver() &&
         !m_session.game().plies().empty()) {
         const Game& game = m_session.game();
-        dialog->setRunning(tr("The game on the board, %1 at move %2, is kept. You find it on the start page "
-                              "under the unfinished games.")
-                               .arg(toQString(game.variant().name()))
-                               .arg(nextMoveNumber(game)));
+        const QString text = isKept ? tr("The game on the board, %1 at move %2, is kept. You find it on the "
+                                         "start page under the unfinished games.")
+                                    : tr("The game on the board, %1 at move %2, stays in its file.");
+        dialog->setRunning(text.arg(toQString(game.variant().name())).arg(nextMoveNumber(game)));
     }
     connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
     connect(dialog, &NewGameDialog::startAsked, this, &GameFlow::askStart);

@@ -43,6 +43,8 @@ public:
     void begin(GameSetup setup);
     /// On the usual terms; nothing where the game is unknown.
     void play(const QString& id);
+    /// These terms in words; of any game where it is unknown.
+    [[nodiscard]] QString termsInWords(const QString& id) const;
     /// Asks for the terms.
     void askNewGame(const QString& id = {});
     /// Which game is chosen on the page that is shown; it tells an empty id where none is.

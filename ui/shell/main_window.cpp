@@ -519,9 +519,10 @@ void MainWindow::focusNextPane() {
     focusNext(panes, focusWidget());
 }
 
-/// What no pane has taken: Esc lets a banner go, and the card of the end.
+/// What no pane has taken: Esc takes back what is half entered, lets a banner go, and the card of the end.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || !(m_messages->leave() || m_ending->leave())) {
+    if (event->key() != Qt::Key_Escape ||
+        !((showsBoard() && m_board->undoEntry()) || m_messages->leave() || m_ending->leave())) {
         QMainWindow::keyPressEvent(event);
     }
 }

@@ -31,12 +31,13 @@ void Messages::refuse(const QString& text) {
     m_status.say(text, StatusLine::Tone::Refusal);
 }
 
-void Messages::complain(const QString& text) {
+void Messages::complain(const QString& text, const QString& title) {
     if (m_showsBoard) {
-        m_complaint = m_status.say(tr("Nothing was changed."), StatusLine::Tone::Refusal);
-        m_complained = m_board.ask(tr("Nothing was changed"), text, {{tr("&Dismiss"), {}}});
+        const QString said = title.isEmpty() ? tr("Nothing was changed") : title;
+        m_complaint = m_status.say(tr("%1.", "a sentence").arg(said), StatusLine::Tone::Refusal);
+        m_complained = m_board.ask(said, text, {{tr("&Dismiss"), {}}});
     } else {
-        m_startPage.tell(tr("This did not work"), text);
+        m_startPage.tell(title.isEmpty() ? tr("This did not work") : title, text);
     }
 }
 

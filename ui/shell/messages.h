@@ -28,7 +28,7 @@ public:
     void notice(const QString& text);
     void refuse(const QString& text);
     /// Something that was asked for has not been done.
-    void complain(const QString& text);
+    void complain(const QString& text, const QString& title = {});
     /// Takes away the last one: what was asked for has been done since.
     void withdrawComplaint();
     /// A question about the game on the board; its number, for `withdraw`.

@@ -3,7 +3,6 @@
 #include <QAction>
 
 #include "ui/dialogs/start_page.h"
-#include "ui/dialogs/terms.h"
 #include "ui/look/settings.h"
 #include "ui/session/game_session.h"
 #include "ui/session/move_words.h"
@@ -55,11 +54,12 @@ void StartDesk::followSettings() {
     m_settings.follow(Settings::kLevel, this, terms);
     m_settings.follow(Settings::kSecondLevel, this, terms);
     m_settings.follow(Settings::kTimeControl, this, terms);
+    m_settings.follow(Settings::kTimeGame, this, terms);
     m_settings.follow(Settings::kIllegalLoses, this, terms);
 }
 
 void StartDesk::showTerms() {
-    m_page.setTerms(Terms::inWords(Terms::usual(m_settings, nullptr)));
+    m_page.setTerms([this](const QString& id) { return m_flow.termsInWords(id); });
 }
 
 void StartDesk::show() {

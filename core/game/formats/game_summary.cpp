@@ -2,8 +2,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/text_key.h"
 #include "core/game/formats/game_json.h"
 #include "core/position/sfen.h"
+#include "core/rules/move_text.h"
 #include "core/variant_file/loader.h"
 
 namespace mujo {
@@ -26,6 +28,10 @@ std::string text(const Json& object, const char* key) {
 int count(const Json& object, const char* key) {
     const Json& found = member(object, key);
     return found.is_array() ? static_cast<int>(found.size()) : 0;
+}
+
+std::uint32_t keyWith(std::uint32_t before, std::string_view move) {
+    return textKey(" ", textKey(move, before));
 }
 
 Result<std::shared_ptr<const Variant>> variantOf(const Catalog& catalog, const std::string& id,
@@ -52,6 +58,10 @@ GameSummary summaryOf(const GameFile& file) {
     if (!lines.empty()) {
         summary.moves = static_cast<int>(lines.front().moves.size());
         summary.otherLines = static_cast<int>(lines.size()) - 1;
+        for (const Game::Node node : lines.front().moves) {
+            summary.movesKey =
+                keyWith(summary.movesKey, rules::moveText(*summary.variant, file.game.ply(node).move));
+        }
     }
     summary.outcome = file.game.lineOutcome();
     summary.info = file.info;
@@ -81,6 +91,11 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
     summary.variant = *variant;
     summary.moves = count(root, "moves") + count(root, "undone");
     summary.otherLines = count(root, "variations");
+    for (const char* part : {"moves", "undone"}) {
+        for (const Json& move : member(root, part)) {
+            summary.movesKey = keyWith(summary.movesKey, text(move, "move"));
+        }
+    }
     const Json& result = member(root, "result");
     summary.outcome =
         rules::parseOutcome(text(result, "state"), text(result, "reason")).value_or(rules::Outcome{});

@@ -18,6 +18,7 @@ struct GameSummary {
     std::shared_ptr<const Variant> variant;
     std::optional<Position> position; ///< where the game stands; none where the file does not say it
     int moves = 0;                    ///< of the main line, those that were taken back included
+    std::uint32_t movesKey = 0;       ///< tells main lines apart; of one line the same in all formats
     int otherLines = 0;
     rules::Outcome outcome;
     GameInfo info;
