@@ -735,6 +735,13 @@
             <numerusform>%1 of %n games played. It is paused when this window is closed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is told after %n game(s).</source>
+        <translation>
+            <numerusform>It is told after one game.</numerusform>
+            <numerusform>It is told after %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>

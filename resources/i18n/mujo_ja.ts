@@ -10132,10 +10132,6 @@ king:K:K:king:e1
         <translation>%1を盤上に表示(&amp;B)</translation>
     </message>
     <message>
-        <source>None on the &amp;board</source>
-        <translation>盤上になし(&amp;B)</translation>
-    </message>
-    <message>
         <source>Export the chart</source>
         <translation>駒の一覧の書き出し</translation>
     </message>
@@ -10150,6 +10146,10 @@ king:K:K:king:e1
     <message>
         <source>Print the chart</source>
         <translation>駒の一覧の印刷</translation>
+    </message>
+    <message>
+        <source>Show on &amp;board (none there)</source>
+        <translation>盤上に表示（なし）(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -11994,17 +11994,17 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1の利き</translation>
     </message>
     <message>
-        <source>without the %1, which may go anywhere</source>
-        <comment>a kind of piece, or several</comment>
-        <translation>どこへでも行ける%1を除く</translation>
-    </message>
-    <message>
         <source>guards it</source>
         <translation>そのマスを守る駒</translation>
     </message>
     <message>
         <source>attacks the square pointed at</source>
         <translation>ポインタを重ねたマスを狙う駒</translation>
+    </message>
+    <message>
+        <source>without the %1</source>
+        <comment>a kind of piece, or several, that may go anywhere</comment>
+        <translation>%1を除く</translation>
     </message>
 </context>
 <context>
@@ -12260,10 +12260,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>%1秒</translation>
     </message>
     <message>
-        <source>Time for a &amp;move:</source>
-        <translation>1手の考慮時間(&amp;M)：</translation>
-    </message>
-    <message>
         <source>Level %1 (%2)</source>
         <translation>レベル%1（%2）</translation>
     </message>
@@ -12284,6 +12280,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Tick a game and two players or more.</source>
         <translation>ゲームと、対局者を2人以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Time for a &amp;move of all:</source>
+        <translation>1手の考慮時間（全員）(&amp;M)：</translation>
     </message>
 </context>
 <context>
@@ -12423,6 +12423,17 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Gote wins</source>
         <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>v. %1</source>
+        <comment>points against the player of that place</comment>
+        <translation>対%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is told after %n game(s).</source>
+        <translation>
+            <numerusform>%n局を終えると表示されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

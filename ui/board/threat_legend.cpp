@@ -68,7 +68,7 @@ std::vector<ThreatLegend::Row> ThreatLegend::rows() const {
     if (!m_leftOut.isEmpty()) {
         all.push_back(
             {Mark::None,
-             tr("without the %1, which may go anywhere", "a kind of piece, or several").arg(m_leftOut)});
+             tr("without the %1", "a kind of piece, or several, that may go anywhere").arg(m_leftOut)});
     }
     all.push_back({Mark::Ring, tr("attacks the square pointed at")});
     all.push_back({Mark::Shield, tr("guards it")});

@@ -220,7 +220,7 @@ void PieceChart::refreshOnBoard() {
         }
     }
     m_onBoard->setEnabled(count > 0);
-    m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("None on the &board"));
+    m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("Show on &board (none there)"));
 }
 
 void PieceChart::setZoom(int percent) {

@@ -53,6 +53,8 @@ QString pointsIn(const Score& score) {
     return toQString(pointsText(score));
 }
 
+constexpr int kFewestForElo = 4; // fewer games say nothing
+
 QString eloText(const Estimate& elo) {
     const int value = qRound(elo.value);
     return QStringLiteral("%1%2 ±%3")
@@ -162,7 +164,7 @@ void TournamentTables::showTable() {
         titles << gameName(*board.variant);
     }
     for (std::size_t place = 1; place <= table.size(); ++place) {
-        titles << QString::number(place);
+        titles << tr("v. %1", "points against the player of that place").arg(place);
     }
     m_table->setColumnCount(static_cast<int>(titles.size()));
     m_table->setHorizontalHeaderLabels(titles);
@@ -176,8 +178,13 @@ void TournamentTables::showTable() {
         put(QString::number(row + 1));
         put(nameOf(settings.players[standing.player]));
         put(pointsIn(standing.score));
-        put(eloText(standing.elo),
-            tr("0 is the average. The true value is likely within the range, if the others' values hold."));
+        if (standing.score.games() < kFewestForElo) {
+            put(QStringLiteral("–"), tr("It is told after %n game(s).", nullptr, kFewestForElo));
+        } else {
+            put(eloText(standing.elo),
+                tr("0 is the average. The true value is likely within the range, if the "
+                   "others' values hold."));
+        }
         for (const Score& score : standing.at) {
             put(pointsIn(score));
         }
