@@ -167,9 +167,15 @@ std::string goal(const Language& language, const Variant& variant) {
     });
     const std::string royalsText = royals.size() == 1 ? language.translate("Rules", "The royal piece is %1.")
                                                       : language.translate("Rules", "Royal pieces are %1.");
-    return paragraph(
-        language, {language.translate("Rules", "Whoever takes the last royal piece of the other side wins."),
-                   filled(royalsText, allOf(language, royals)), newRoyals(language, variant)});
+    const std::string further = newRoyals(language, variant);
+    // Where a lone royal may never be left in check, none is ever taken.
+    const bool endsAtMate =
+        variant.rules().selfCheck == SelfCheckRule::Forbidden && royals.size() == 1 && further.empty();
+    const std::string aim =
+        endsAtMate
+            ? language.translate("Rules", "Whoever mates the royal piece of the other side wins.")
+            : language.translate("Rules", "Whoever takes the last royal piece of the other side wins.");
+    return paragraph(language, {aim, filled(royalsText, allOf(language, royals)), further});
 }
 
 std::string check(const Language& language, const Variant& variant) {

@@ -468,17 +468,17 @@
 <context>
     <name>mujo::ui::MateWords</name>
     <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <translation>
-            <numerusform>%1 wins in %n move</numerusform>
-            <numerusform>%1 wins in %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; %n other first move(s) left open</source>
         <translation>
             <numerusform>%1; %n other first move left open</numerusform>
             <numerusform>%1; %n other first moves left open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by force, in %n move(s) at most</source>
+        <translation>
+            <numerusform>%1 wins by force, in one move</numerusform>
+            <numerusform>%1 wins by force, in %n moves at most</numerusform>
         </translation>
     </message>
 </context>

@@ -3567,6 +3567,10 @@
         <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
         <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
+    <message>
+        <source>Whoever mates the royal piece of the other side wins.</source>
+        <translation>相手の王駒を詰ませた側の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -5647,10 +5651,6 @@
         <translation>詰み探索(&amp;N)</translation>
     </message>
     <message>
-        <source>Mate search</source>
-        <translation>詰み探索</translation>
-    </message>
-    <message>
         <source>&amp;Openings</source>
         <translation>定跡(&amp;O)</translation>
     </message>
@@ -5669,6 +5669,10 @@
     <message>
         <source>English &amp;names on pieces that have room</source>
         <translation>大きい駒に英語名を添える(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Forced win</source>
+        <translation>詰み探索</translation>
     </message>
 </context>
 <context>
@@ -6055,10 +6059,6 @@
         <translation>検討は待機中です</translation>
     </message>
     <message>
-        <source>%1, the computer, expects</source>
-        <translation>%1（コンピュータ）の読み</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -6113,6 +6113,10 @@
     <message>
         <source>%1, the computer, has moved</source>
         <translation>%1（コンピュータ）が指しました</translation>
+    </message>
+    <message>
+        <source>%1, the computer, expects this</source>
+        <translation>%1（コンピュータ）の読み</translation>
     </message>
 </context>
 <context>
@@ -8911,12 +8915,6 @@ king:K:K:king:e1
         <source>%1 wins at once</source>
         <translation>%1の勝ち（1手）</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <translation>
-            <numerusform>%1の勝ち（%n手）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The mate search waits</source>
         <translation>詰み探索は待機中です</translation>
@@ -8966,6 +8964,12 @@ king:K:K:king:e1
     <message>
         <source>It gives way to the computer&apos;s move, to hints and to dialogs.</source>
         <translation>コンピュータの手番、ヒント、ダイアログの間は待ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by force, in %n move(s) at most</source>
+        <translation>
+            <numerusform>%1が必ず勝ちます（最長%n手）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10273,6 +10277,14 @@ king:K:K:king:e1
             <numerusform>ルールをすべて見る（%n項目）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It does not promote, but contagion changes it.</source>
+        <translation>成りませんが、伝染によって変わることがあります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1; this does not change: %2.</source>
+        <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし次の駒は変わりません：%2。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceStudy</name>
@@ -11068,8 +11080,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>解析では、この手に問題は見つかっていません。</translation>
     </message>
     <message>
-        <source>Only the analysis of the whole game can tell, in the menu Record.</source>
-        <translation>「棋譜」メニューの対局全体の解析を行うと、理由がわかります。</translation>
+        <source>Only the analysis of the whole game can tell, in the menu Move.</source>
+        <translation>「指し手」メニューの対局全体の解析を行うと、理由がわかります。</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +11518,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>New games end at mate, also those that are played until a royal is taken</source>
         <translation>王駒を取るまで指すゲームも、詰みで終局とする</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name. Commands stand in the menus, and under Help &gt; Keys.</source>
+        <translation>この言葉を含む設定はありません。コマンドは各メニューと「ヘルプ」の「キー一覧」にあります。</translation>
     </message>
 </context>
 <context>

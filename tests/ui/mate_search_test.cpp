@@ -274,7 +274,7 @@ void MateSearchTest::everythingHasAName() {
             buttons << name(button);
         }
     }
-    QVERIFY2(buttons.contains(QStringLiteral("Mate search")), qPrintable(buttons.join(u'|')));
+    QVERIFY2(buttons.contains(QStringLiteral("Forced win")), qPrintable(buttons.join(u'|')));
     bench.window.action("keys")->trigger();
     const QString keys = bench.window.findChild<QTextBrowser*>()->toPlainText();
     QVERIFY(keys.contains(QStringLiteral("Search for a forced win")));

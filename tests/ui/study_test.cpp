@@ -374,7 +374,7 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
                 QVERIFY(
                     links.rules()[rule].contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive));
                 // A sentence of it is shown, or the clauses of one.
-                const QString sentence = links.sentenceNaming(rule, idOf(i));
+                const QString sentence = links.sentencesNaming(rule, idOf(i));
                 QVERIFY2(sentence.contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive) &&
                              sentence.endsWith(QLatin1Char('.')),
                          qPrintable(sentence));

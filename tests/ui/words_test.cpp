@@ -146,7 +146,7 @@ void WordsTest::promptsAndRefusals() {
         for (std::size_t i = 0; i < bench.game().variant().types().size(); ++i) {
             const auto type = static_cast<PieceTypeId>(i);
             for (const int rule : links.rulesNaming(type)) {
-                for (const QString& part : bare(links.sentenceNaming(rule, type))) {
+                for (const QString& part : bare(links.sentencesNaming(rule, type))) {
                     sight.data().add(part);
                 }
             }

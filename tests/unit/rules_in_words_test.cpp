@@ -27,18 +27,24 @@ void expectSaid(const std::string& game, const std::vector<std::string>& sentenc
     }
 }
 
+/// In these games the only royal of a side may never be left in check, so that none is ever taken.
+std::string goalOf(const std::string& game) {
+    const bool endsAtMate = game == "wa" || game == "shogi" || game == "tori" || game == "heiandai";
+    return endsAtMate ? "Whoever mates the royal piece of the other side wins."
+                      : "Whoever takes the last royal piece of the other side wins.";
+}
+
 TEST(RulesInWords, SayInEveryGameHowItBeginsAndEnds) {
     for (const std::string& game : testing::gameIds()) {
-        expectSaid(game,
-                   {"Sente begins", "Whoever takes the last royal piece of the other side wins.",
-                    "A player may resign at any time and loses the game.", "An illegal move is refused"});
+        expectSaid(game, {"Sente begins", goalOf(game), "A player may resign at any time and loses the game.",
+                          "An illegal move is refused"});
     }
 }
 
 // What a reader asks first is how one wins.
 TEST(RulesInWords, BeginWithTheGoal) {
     for (const std::string& game : testing::gameIds()) {
-        EXPECT_EQ(rulesOf(game).find("Whoever takes the last royal piece"), 0U) << rulesOf(game);
+        EXPECT_EQ(rulesOf(game).find(goalOf(game)), 0U) << rulesOf(game);
     }
 }
 

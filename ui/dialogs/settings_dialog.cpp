@@ -21,7 +21,9 @@
 namespace mujo::ui {
 
 SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* parent)
-    : FittingDialog(parent), m_settings(settings), m_search(new QLineEdit), m_lines(new QVBoxLayout) {
+    : FittingDialog(parent), m_settings(settings), m_search(new QLineEdit), m_lines(new QVBoxLayout),
+      m_nothing(new QLabel(
+          tr("No setting has this in its name. Commands stand in the menus, and under Help > Keys."))) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
     constexpr int kWidth = 520;
@@ -34,6 +36,9 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addClearButton(*m_search);
     layout->addWidget(m_search);
     layout->addLayout(m_lines);
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    layout->addWidget(m_nothing);
     layout->addStretch(1);
     addLanguages();
     addChoice(Settings::kColours, tr("Colours"));
@@ -197,9 +202,13 @@ void SettingsDialog::aboutToBeShown() {
 }
 
 void SettingsDialog::filter(const QString& text) {
+    bool isAny = false;
     for (const Line& line : m_all) {
-        line.widget->setVisible(line.words.contains(text.trimmed(), Qt::CaseInsensitive));
+        const bool isFound = line.words.contains(text.trimmed(), Qt::CaseInsensitive);
+        line.widget->setVisible(isFound);
+        isAny = isAny || isFound;
     }
+    m_nothing->setVisible(!isAny);
 }
 
 } // namespace mujo::ui

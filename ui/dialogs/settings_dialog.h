@@ -7,6 +7,7 @@
 #include "ui/look/looks.h"
 #include "ui/look/settings.h"
 
+class QLabel;
 class QVBoxLayout;
 class QLineEdit;
 class QToolButton;
@@ -52,6 +53,7 @@ private:
     Settings& m_settings;
     QLineEdit* m_search;
     QVBoxLayout* m_lines;
+    QLabel* m_nothing; ///< said where no line is found
     std::vector<Line> m_all;
 };
 

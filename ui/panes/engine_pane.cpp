@@ -235,7 +235,7 @@ QString EnginePane::wordsOfState() const {
     if (report.source == Source::Computer && report.isPlayed) {
         const QString mover = sideName(opponent(position.turn()));
         return report.info.lines.front().moves.empty() ? tr("%1, the computer, has moved").arg(mover)
-                                                       : tr("%1, the computer, expects").arg(mover);
+                                                       : tr("%1, the computer, expects this").arg(mover);
     }
     return report.source == Source::Hint ? tr("Hint") : tr("Stopped");
 }

@@ -120,18 +120,18 @@ KeptGame keptGame(const QString& path, Shelf shelf, const Catalog& catalog, cons
         }
         return game;
     }
-    if (const auto summary = readGameSummary(*text, catalog)) {
+    const auto summary = readGameSummary(*text, catalog);
+    if (summary) {
         fill(game, *summary);
         return game;
-    } else if (summary.error().kind != SummaryFault::Kind::Damaged) {
-        game.fault = faultInWords(summary.error());
-        return game;
     }
-    if (const auto file = readGame(*text, name, catalog, stop)) { // as far as it goes
-        fill(game, summaryOf(*file));
-        game.isTorn = true;
-    } else {
-        game.fault = faultInWords({SummaryFault::Kind::Damaged});
+    game.fault = faultInWords(summary.error());
+    if (summary.error().kind == SummaryFault::Kind::Damaged) {
+        if (const auto file = readGame(*text, name, catalog, stop)) { // as far as it goes
+            fill(game, summaryOf(*file));
+            game.fault.clear();
+            game.isTorn = true;
+        }
     }
     return game;
 }

@@ -91,7 +91,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
          Board,
          LineIcon::Tree,
          Switch,
-         QT_TR_NOOP("Mate search")},
+         QT_TR_NOOP("Forced win")},
         {AnalyseGame,
          "analyseGame",
          QT_TR_NOOP("Analyse the wh&ole game…"),

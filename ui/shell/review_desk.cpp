@@ -125,9 +125,9 @@ void ReviewDesk::onEnded(GameAnalysis::Ended how, Game::Node last) {
 void ReviewDesk::explain(Game::Node node) {
     const Game& game = m_session.game();
     if (!judgementOf(game, node)) {
-        m_messages.notice(game.ply(node).score || game.ply(node).finding
+        m_messages.notice(game.ply(node).finding && game.ply(game.parent(node)).finding
                               ? tr("The analysis has nothing against this move.")
-                              : tr("Only the analysis of the whole game can tell, in the menu Record."));
+                              : tr("Only the analysis of the whole game can tell, in the menu Move."));
         return;
     }
     m_session.goToNode(node);

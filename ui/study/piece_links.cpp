@@ -89,12 +89,16 @@ std::vector<int> PieceLinks::rulesNaming(PieceTypeId type) const {
     return numbers;
 }
 
-QString PieceLinks::sentenceNaming(int rule, PieceTypeId type) const {
+QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
     static const QRegularExpression kBetween(QStringLiteral("(?<=\\.)\\s+|(?<=\u3002)"));
     const QStringList sentences = m_rules[rule].split(kBetween, Qt::SkipEmptyParts);
-    const auto naming = std::find_if(sentences.begin(), sentences.end(),
-                                     [&](const QString& one) { return isNamedIn(one, type); });
-    return naming != sentences.end() ? *naming : m_rules[rule];
+    QString naming;
+    for (const QString& sentence : sentences) {
+        if (isNamedIn(sentence, type)) {
+            naming += naming.endsWith(QLatin1Char('.')) ? QLatin1Char(' ') + sentence : sentence;
+        }
+    }
+    return naming.isEmpty() ? m_rules[rule] : naming;
 }
 
 QString PieceLinks::pieceLink(PieceTypeId type) const {

@@ -21,8 +21,8 @@ public:
     [[nodiscard]] QString linked(const QString& text) const;
     /// Numbers of the rules that name the piece.
     [[nodiscard]] std::vector<int> rulesNaming(PieceTypeId type) const;
-    /// What a rule says of the piece: the first of its sentences that names it.
-    [[nodiscard]] QString sentenceNaming(int rule, PieceTypeId type) const;
+    /// What a rule says of the piece: those of its sentences that name it.
+    [[nodiscard]] QString sentencesNaming(int rule, PieceTypeId type) const;
 
     [[nodiscard]] QString pieceLink(PieceTypeId type) const;
     static QString ruleLink(int number) { return QStringLiteral("rule:%1").arg(number); }

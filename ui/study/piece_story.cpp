@@ -107,7 +107,9 @@ QStringList PieceStory::promotions(PieceTypeId id) const {
     }
     if (std::ranges::any_of(m_variant.types(),
                             [](const PieceType& each) { return each.promotesTo.has_value(); })) {
-        lines << tr("It does not promote.");
+        lines << (m_variant.rules().contagion && !type.exemptFromContagion
+                      ? tr("It does not promote, but contagion changes it.")
+                      : tr("It does not promote."));
     }
     return lines;
 }
@@ -119,8 +121,18 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
         lines << tr("<b>Royal.</b> The game is lost with the last royal piece.");
     }
     if (m_variant.contagious(id)) {
-        lines
-            << tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(linkWithArticle(*type.infects));
+        QStringList exempt;
+        for (const insight::PieceKind& kind : insight::pieceKinds(m_variant)) {
+            if (m_variant.type(kind.type).exemptFromContagion) {
+                exempt << link(kind.type);
+            }
+        }
+        exempt.removeDuplicates();
+        const QString becomes = linkWithArticle(*type.infects);
+        lines << (exempt.isEmpty()
+                      ? tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(becomes)
+                      : tr("<b>Contagious.</b> A piece that takes it becomes %1; this does not change: %2.")
+                            .arg(becomes, Phrases::list(exempt)));
     }
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
@@ -143,7 +155,7 @@ QString PieceStory::rules(PieceTypeId type) const {
     }
     QString html = tr("Rules that name it:");
     for (const int number : numbers) {
-        const QString text = clauseOf(m_links.sentenceNaming(number, type));
+        const QString text = clauseOf(m_links.sentencesNaming(number, type));
         html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
                     .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());
     }
