@@ -10285,6 +10285,11 @@ king:K:K:king:e1
         <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1; this does not change: %2.</source>
         <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし次の駒は変わりません：%2。</translation>
     </message>
+    <message>
+        <source>%1 (unless promoted)</source>
+        <comment>a piece</comment>
+        <translation>%1（成って%1になった駒を除く）</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceStudy</name>

@@ -73,6 +73,7 @@ private slots:
     void theRuleOfTradedLionsNamesTheLion();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
+    void whatAMoveMakesOfThePieceIsStudied();
     void piecesAreFoundOnTheBoard();
     void pictures();
 };
@@ -260,10 +261,16 @@ void StudyTest::contagionAndBurningAreToldOnce() {
     };
     for (const char* game : {"hook", "tai", "maka"}) {
         const QString deva = told(game, "DV");
-        QVERIFY2(deva.contains(QStringLiteral("Contagious. A piece that takes it becomes a Teaching King.")),
+        QVERIFY2(deva.contains(QStringLiteral("Contagious. A piece that takes it becomes a Teaching King; "
+                                              "this does not change: ")),
                  qPrintable(deva));
         QVERIFY2(!deva.contains(QStringLiteral("Whatever captures it")), qPrintable(deva));
     }
+    // The kings and princes, and drunk elephants but for one that was a go-between (seed on Hook,
+    // "Promotion").
+    QVERIFY(told("hook", "DV").contains(QStringLiteral("Drunk Elephant (unless promoted)")));
+    QVERIFY(told("hook", "DV").contains(QStringLiteral("Crown Prince")));
+    QVERIFY(told("hook", "HM").contains(QStringLiteral("contagion changes it")));
     QVERIFY(told("hook", "DE").count(QStringLiteral("ontagion")) == 1);
     for (const char* game : {"tenjiku", "suzumu"}) {
         const QString demon = told(game, "FD");
@@ -418,6 +425,41 @@ void StudyTest::otherReadingsAreTold() {
         }
     }
     QVERIFY(told > 0);
+}
+
+// Hook: the captor of a Dark Spirit becomes a Buddhist Spirit.
+void StudyTest::whatAMoveMakesOfThePieceIsStudied() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("hook");
+    setup.start =
+        *positionFromSfen(setup.variant, "7k8/16/16/16/9(ds)6/16/16/16/16/16/16/16/3(HM)12/16/16/7K8 b - 1");
+    bench.begin(setup);
+    PieceStudy& study = bench.window.study();
+    const Position& position = bench.game().position();
+    const Variant& variant = position.variant();
+    const auto standing = [&](const char* name) {
+        const PieceTypeId type = named(variant, name);
+        const auto all = {Side::Sente, Side::Gote};
+        for (const Side side : all) {
+            for (const Square square : position.pieces(side)) {
+                if (position.at(square).type() == type) {
+                    return square;
+                }
+            }
+        }
+        return Square(0);
+    };
+    const Square mover = standing("Hook Mover");
+    const Square victim = standing("Dark Spirit");
+    bench.window.board().select(mover);
+    QCOMPARE(study.piece()->type, named(variant, "Hook Mover"));
+    const auto& legal = bench.game().legalMoves();
+    const auto taking = std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+        return !move.isDrop() && move.from() == mover && move.to() == victim;
+    });
+    QVERIFY(taking != legal.end());
+    QVERIFY(bench.window.session().play(Move(*taking)));
+    QCOMPARE(study.piece()->type, named(variant, "Buddhist Spirit"));
 }
 
 void StudyTest::piecesAreFoundOnTheBoard() {

@@ -67,6 +67,8 @@ StudyDesk::StudyDesk(const Parts& parts)
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             delete m_chart;
+        } else if (what.testFlag(GameFact::Position)) {
+            followMover();
         }
     });
     CommandSet& commands = parts.commands;
@@ -136,6 +138,22 @@ void StudyDesk::connectComments() {
             m_study.showPiece(Piece{std::get<PieceTypeId>(what), Side::Sente});
         }
     });
+}
+
+/// Where a move has made another piece of the one that is studied, that one is.
+void StudyDesk::followMover() {
+    const Game& game = m_session.game();
+    const auto mover = moverOf(game, game.current());
+    if (!mover || game.ply(game.current()).move.isDrop()) {
+        return;
+    }
+    const Square from = game.ply(game.current()).move.from();
+    for (const SquareChange& change : game.ply(game.current()).transition.squares) {
+        if (change.square == from && !change.before.isEmpty() && change.before.piece() == m_study.piece() &&
+            change.before.piece() != mover->first) {
+            m_study.showPiece(mover->first, mover->second);
+        }
+    }
 }
 
 /// The piece there, if there is one.

@@ -45,6 +45,7 @@ public:
 private:
     void connectPane();
     void connectComments();
+    void followMover();
     void studySquare(Square square);
     void showChart();
     void showTrainer();

@@ -123,8 +123,13 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
     if (m_variant.contagious(id)) {
         QStringList exempt;
         for (const insight::PieceKind& kind : insight::pieceKinds(m_variant)) {
-            if (m_variant.type(kind.type).exemptFromContagion) {
-                exempt << link(kind.type);
+            const PieceType& own = m_variant.type(kind.type);
+            if (own.exemptFromContagion) {
+                const bool differ = std::ranges::any_of(m_variant.types(), [&own](const PieceType& other) {
+                    return other.name == own.name && other.promoted && !other.exemptFromContagion;
+                });
+                exempt << (differ ? tr("%1 (unless promoted)", "a piece").arg(link(kind.type))
+                                  : link(kind.type));
             }
         }
         exempt.removeDuplicates();
