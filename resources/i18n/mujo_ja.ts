@@ -8717,16 +8717,16 @@ king:K:K:king:e1
 <context>
     <name>mujo::ui::LossCount</name>
     <message>
-        <source>passes over %1</source>
-        <translation>%1枚を飛び越え</translation>
-    </message>
-    <message>
         <source>burns %1</source>
         <translation>%1枚を焼く</translation>
     </message>
     <message>
         <source>takes %1</source>
         <translation>%1枚を取る</translation>
+    </message>
+    <message>
+        <source>sweeps away %1</source>
+        <translation>%1枚をなぎ払う</translation>
     </message>
 </context>
 <context>
@@ -9526,15 +9526,6 @@ king:K:K:king:e1
         <translation>指し手</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>games of the user</comment>
-        <translation>自分</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>評価値</translation>
     </message>
@@ -9558,6 +9549,15 @@ king:K:K:king:e1
         <source>%1, depth %2</source>
         <comment>a score, and how deep was searched</comment>
         <translation>%1、深さ%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>games of the user</comment>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
     </message>
 </context>
 <context>

@@ -262,7 +262,7 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
             if (losses.passedOver > 1) {
                 const auto chips = table.scene().withRole(Role::PreviewCount);
                 QVERIFY(!chips.empty());
-                QCOMPARE(chips.front().text, QStringLiteral("passes over %1").arg(losses.passedOver));
+                QCOMPARE(chips.front().text, QStringLiteral("sweeps away %1").arg(losses.passedOver));
                 // The tip with the name of the piece there does not lie on it.
                 BoardView& board = table.view();
                 const QPoint at = board.squareRect(chips.front().square).center();

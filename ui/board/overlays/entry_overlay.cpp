@@ -27,7 +27,7 @@ struct LossCount {
 
 /// What happens to most of the pieces that go.
 QString countOf(const insight::Losses& losses, int all) {
-    return losses.passedOver > 0 ? LossCount::tr("passes over %1").arg(losses.passedOver)
+    return losses.passedOver > 0 ? LossCount::tr("sweeps away %1").arg(losses.passedOver)
            : losses.burnt > 0    ? LossCount::tr("burns %1").arg(losses.burnt)
                                  : LossCount::tr("takes %1").arg(all);
 }
