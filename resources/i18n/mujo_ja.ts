@@ -10278,17 +10278,17 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
-        <source>It does not promote, but contagion changes it.</source>
-        <translation>成りませんが、伝染によって変わることがあります。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1; this does not change: %2.</source>
-        <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし次の駒は変わりません：%2。</translation>
-    </message>
-    <message>
         <source>%1 (unless promoted)</source>
         <comment>a piece</comment>
         <translation>%1（成って%1になった駒を除く）</translation>
+    </message>
+    <message>
+        <source>It does not promote, but taking a contagious piece changes it.</source>
+        <translation>成りませんが、伝染する駒を取ると変わります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1, except %2.</source>
+        <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし%2は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -11085,8 +11085,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>解析では、この手に問題は見つかっていません。</translation>
     </message>
     <message>
-        <source>Only the analysis of the whole game can tell, in the menu Move.</source>
-        <translation>「指し手」メニューの対局全体の解析を行うと、理由がわかります。</translation>
+        <source>This move is not analysed yet: “Analyse the whole game”, in the Move menu, finds mistakes.</source>
+        <translation>この手はまだ解析されていません。「指し手」メニューの対局全体の解析で、悪手を見つけられます。</translation>
     </message>
 </context>
 <context>
@@ -12303,7 +12303,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>ゲームと、対局者を2人以上選んでください。</translation>
     </message>
     <message>
-        <source>Time for a &amp;move of all:</source>
+        <source>Time a &amp;move, all players:</source>
         <translation>1手の考慮時間（全員）(&amp;M)：</translation>
     </message>
 </context>

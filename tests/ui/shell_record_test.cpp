@@ -456,6 +456,8 @@ void ShellRecordTest::aTornFileIsOpenedAsFarAsItGoesAndNotWrittenOver() {
     QCOMPARE(kept.size(), std::size_t{1});
     QCOMPARE(kept.front().moves, static_cast<int>(read));
     const KeptGame listed = keptGame(path, Shelf::File, bench.catalog);
+    QVERIFY(bench.window.openFile(path)); // once more, which makes no second game of it
+    QCOMPARE(Autosave(bench.folder.path()).unfinished(bench.catalog).size(), std::size_t{1});
     QVERIFY(listed.isTorn && listed.fault.isEmpty());
     QCOMPARE(listed.moves, static_cast<int>(read));
 }

@@ -236,9 +236,9 @@ void NewGameDialog::onGameChanged() {
     m_summary->setText(about.join(QLatin1Char('\n')));
     m_side->setVariant(*entry->standard);
     if (!m_hasChosenTime) {
+        const QSignalBlocker notByThePlayer(m_time);
         const GameSetup usual = Terms::usual(m_settings, entry->standard);
         m_time->choose(usual.time, usual.timeLoses);
-        m_hasChosenTime = false; // not by the player
     }
     m_rules->setGame(*entry);
 }

@@ -73,7 +73,7 @@ private:
     Disclosure* m_more;
     RulesChoice* m_rules;
     TimeChoice* m_time;
-    bool m_hasChosenTime = false;        ///< in this dialog
+    bool m_hasChosenTime = false;        ///< the player has, in this dialog
     std::array<QLineEdit*, 2> m_names{}; ///< one's own, and that of the opponent
     QCheckBox* m_illegalLoses;
     QCheckBox* m_endsAtMate;

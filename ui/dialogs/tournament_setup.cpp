@@ -96,7 +96,7 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
         m_time->addItem(tr("%1 s", "seconds").arg(secondsText(std::chrono::milliseconds(time))), time);
     }
     m_time->setCurrentIndex(1);
-    form->addRow(tr("Time for a &move of all:"), m_time);
+    form->addRow(tr("Time a &move, all players:"), m_time);
     layout->addLayout(form);
     layout->addWidget(m_summary);
     connect(&m_engines, &EngineList::changed, this, &TournamentSetup::fillPlayers);

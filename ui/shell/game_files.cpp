@@ -140,7 +140,7 @@ void GameFiles::open(const QString& path, GameFile game) {
     setPath(game.losses.empty() && keepsAll ? path : QString());
     m_session.restore(std::move(game.game), std::move(setup), Resume::Waits);
     if (!game.losses.empty()) {
-        m_kept = m_autosave.keep(m_session); // what is left of it stands nowhere else
+        keepRecovered(path);
         tellLosses(path, game.losses);
         return;
     }
@@ -173,6 +173,17 @@ QString GameFiles::learnVariant(const Variant& variant) {
     return entry->standard->text() == variant.text()
                ? QString()
                : tr("It has rules of its own, other than those of your %1.").arg(toQString(variant.name()));
+}
+
+/// What is left of a damaged file stands nowhere else, unless the file has been opened before. Where it
+/// cannot be kept, the file is still there, and the next move says so.
+void GameFiles::keepRecovered(const QString& path) {
+    const KeptGame recovered = keptGame(path, Shelf::File, m_catalog);
+    const auto games = unfinished();
+    if (std::none_of(games.begin(), games.end(),
+                     [&recovered](const KeptGame& game) { return isSameGame(game, recovered); })) {
+        (void)m_autosave.keep(m_session);
+    }
 }
 
 void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {

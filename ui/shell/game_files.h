@@ -101,6 +101,7 @@ private:
     void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.
     void askToLeaveOut(const QString& path, const std::vector<GamePart>& parts);
+    void keepRecovered(const QString& path);
     void tellLosses(const QString& path, const Diagnostics& losses);
     /// Makes the game of a file known for as long as the program runs. What there is to say where it is none
     /// of those that were known before, else nothing.

@@ -127,7 +127,8 @@ void ReviewDesk::explain(Game::Node node) {
     if (!judgementOf(game, node)) {
         m_messages.notice(game.ply(node).finding && game.ply(game.parent(node)).finding
                               ? tr("The analysis has nothing against this move.")
-                              : tr("Only the analysis of the whole game can tell, in the menu Move."));
+                              : tr("This move is not analysed yet: “Analyse the whole game”, in the Move "
+                                   "menu, finds mistakes."));
         return;
     }
     m_session.goToNode(node);

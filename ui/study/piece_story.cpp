@@ -108,7 +108,7 @@ QStringList PieceStory::promotions(PieceTypeId id) const {
     if (std::ranges::any_of(m_variant.types(),
                             [](const PieceType& each) { return each.promotesTo.has_value(); })) {
         lines << (m_variant.rules().contagion && !type.exemptFromContagion
-                      ? tr("It does not promote, but contagion changes it.")
+                      ? tr("It does not promote, but taking a contagious piece changes it.")
                       : tr("It does not promote."));
     }
     return lines;
@@ -134,10 +134,9 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
         }
         exempt.removeDuplicates();
         const QString becomes = linkWithArticle(*type.infects);
-        lines << (exempt.isEmpty()
-                      ? tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(becomes)
-                      : tr("<b>Contagious.</b> A piece that takes it becomes %1; this does not change: %2.")
-                            .arg(becomes, Phrases::list(exempt)));
+        lines << (exempt.isEmpty() ? tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(becomes)
+                                   : tr("<b>Contagious.</b> A piece that takes it becomes %1, except %2.")
+                                         .arg(becomes, Phrases::list(exempt)));
     }
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
