@@ -10290,6 +10290,11 @@ king:K:K:king:e1
         <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1, except %2.</source>
         <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし%2は変わりません。</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <comment>a reading of the rules, and what is different in it</comment>
+        <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceStudy</name>

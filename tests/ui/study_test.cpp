@@ -73,6 +73,7 @@ private slots:
     void theRuleOfTradedLionsNamesTheLion();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
+    void theDescriptionIsThatOfTheReading();
     void whatAMoveMakesOfThePieceIsStudied();
     void piecesAreFoundOnTheBoard();
     void pictures();
@@ -425,6 +426,32 @@ void StudyTest::otherReadingsAreTold() {
         }
     }
     QVERIFY(told > 0);
+}
+
+// "Captured pieces are dropped back" is said of Wa, and would be false of Wa without drops.
+void StudyTest::theDescriptionIsThatOfTheReading() {
+    WindowBench bench;
+    const auto described = [&bench](const char* id, const char* reading) {
+        GameSetup setup = bench.setup(id);
+        setup.variant = *bench.catalog.load(id, reading);
+        bench.begin(setup);
+        const QString html = bench.window.study().rulesHtml();
+        return html.left(html.indexOf(QLatin1String("<table")));
+    };
+    QVERIFY(described("wa", "standard").contains(QStringLiteral("dropped back")));
+    const QString without = described("wa", "no-drops");
+    QVERIFY2(without.contains(QStringLiteral("Without drops")) &&
+                 without.contains(QStringLiteral("Captured pieces leave the game")) &&
+                 !without.contains(QStringLiteral("dropped back")),
+             qPrintable(without));
+    const QString own = described("chu", "counter-strike=banned,bare-king=plays-on"); // no named reading
+    const auto& options = bench.game().variant().data().optionTable.options;
+    for (const char* name : {"counter-strike", "bare-king"}) {
+        const auto& choices = options[*numberOf(options, name)].choices;
+        const auto& chosen =
+            choices[*numberOf(choices, QLatin1String(name) == "bare-king" ? "plays-on" : "banned")];
+        QVERIFY2(own.contains(toQString(chosen.differs)), qPrintable(own));
+    }
 }
 
 // Hook: the captor of a Dark Spirit becomes a Buddhist Spirit.

@@ -39,13 +39,36 @@ QString clauseOf(const QString& sentence) {
     return sentence;
 }
 
+/// What characterises the game; under another reading of its rules than the usual one, what is different
+/// there, since the description of the game speaks of the usual rules.
+QString description(const VariantData& data) {
+    const OptionTable& table = data.optionTable;
+    if (data.profile == kStandardProfile) {
+        return escaped(data.summary);
+    }
+    if (const auto known = numberOf(table.profiles, data.profile)) {
+        const Profile& profile = table.profiles[*known];
+        return PieceStory::tr("<b>%1:</b> %2", "a reading of the rules, and what is different in it")
+            .arg(escaped(profile.name), escaped(profile.differs));
+    }
+    QStringList differences;
+    if (const auto reading = table.parse(data.profile)) {
+        for (std::size_t i = 0; i < table.options.size(); ++i) {
+            const OptionChoice& choice = table.options[i].choices[(*reading)[i]];
+            if (!choice.differs.empty()) {
+                differences << escaped(choice.differs);
+            }
+        }
+    }
+    return differences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
     const VariantData& data = m_variant.data();
-    QString html =
-        QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
-            .arg(escaped(data.name), PieceTitle::beside(data).toHtmlEscaped(), escaped(data.summary));
+    QString html = QStringLiteral("<p style='font-size:large'><b>%1</b><br>%2</p><p>%3</p>")
+                       .arg(escaped(data.name), PieceTitle::beside(data).toHtmlEscaped(), description(data));
     constexpr int kFirst = 2;
     const auto count = static_cast<int>(m_links.rules().size());
     const int told = rules == Rules::First && count > kFirst + 1 ? kFirst : count;
