@@ -437,6 +437,10 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     return saved;
 }
 
+bool Autosave::keepsUnfinished() const {
+    return !m_path.isEmpty() && QFileInfo(m_path).size() > 0; // on a full disk nothing could be written
+}
+
 bool Autosave::isKeptFinished(const std::string& text) const {
     const QByteArray wanted = undated(QByteArray::fromStdString(text));
     const QFileInfoList games = gamesIn(finishedFolder());

@@ -71,8 +71,8 @@ public:
     /// Writes the game, or removes its file when there is nothing to go on with; a game that is over moves to
     /// the folder of finished games.
     Result<void, StoreFault> keep(const GameSession& session);
-    /// Whether the game under way has a file of its own among the unfinished ones.
-    [[nodiscard]] bool keepsUnfinished() const { return !m_path.isEmpty(); }
+    /// Whether the game under way has a file of its own among the unfinished ones, and stands in it.
+    [[nodiscard]] bool keepsUnfinished() const;
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
 

@@ -35,9 +35,11 @@ public:
     void keepNothing() { m_keepsGame = false; }
     /// Whether the game on the board is kept by itself.
     [[nodiscard]] bool keepsGame() const { return m_keepsGame; }
-    /// Whether it stands among the unfinished games: not while it is as it was opened from a file of the
-    /// user.
-    [[nodiscard]] bool isAmongUnfinished() const { return m_keepsGame && m_autosave.keepsUnfinished(); }
+    /// Whether it stands among the unfinished games with all its moves: not while it is as it was opened from
+    /// a file of the user, nor where it cannot be written.
+    [[nodiscard]] bool isAmongUnfinished() const {
+        return m_keepsGame && !isUnsafe() && m_autosave.keepsUnfinished();
+    }
     /// Puts a game that was read on the board, to be looked at.
     void open(const QString& path, GameFile game);
     /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at
