@@ -493,6 +493,17 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::MoveWords</name>
+    <message numerus="yes">
+        <source>%1: %2 from %3 to %4, and %n piece(s) are gone</source>
+        <comment>a side, its piece, two squares</comment>
+        <translation>
+            <numerusform>%1: %2 from %3 to %4, and %n piece is gone</numerusform>
+            <numerusform>%1: %2 from %3 to %4, and %n pieces are gone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::OpeningsModel</name>
     <message numerus="yes">
         <source>%n game(s) of yours</source>
@@ -651,14 +662,6 @@
 <context>
     <name>mujo::ui::StatusLine</name>
     <message numerus="yes">
-        <source>%1: %2, and %n piece(s) are gone.  </source>
-        <comment>a side and its move in notation</comment>
-        <translation>
-            <numerusform>%1: %2, and one piece is gone.  </numerusform>
-            <numerusform>%1: %2, and %n pieces are gone.  </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 · over after %n move(s)</source>
         <comment>the end of a game</comment>
         <translation>
@@ -781,6 +784,16 @@
         <translation>
             <numerusform>%n kind, promoted ones included</numerusform>
             <numerusform>%n kinds, promoted ones included</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::Words</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>

@@ -9195,6 +9195,11 @@ king:K:K:king:e1
         <source>Another line: %1</source>
         <translation>別の変化：%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its comment</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MoveListView</name>
@@ -9360,6 +9365,13 @@ king:K:K:king:e1
         <source>%1, without promoting</source>
         <comment>a move</comment>
         <translation>%1（不成）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 from %3 to %4, and %n piece(s) are gone</source>
+        <comment>a side, its piece, two squares</comment>
+        <translation>
+            <numerusform>%1：%2が%3から%4へ、%n枚の駒がなくなりました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9606,6 +9618,10 @@ king:K:K:king:e1
         <source>The file of the openings is not used. %1</source>
         <comment>what is wrong, in sentences</comment>
         <translation>定跡のファイルは使われていません。%1</translation>
+    </message>
+    <message>
+        <source>The numbers count games: yours, with how they ended, and the engine&apos;s.</source>
+        <translation>数字は対局数です。あなたの対局（その結果）とエンジンの対局を示します。</translation>
     </message>
 </context>
 <context>
@@ -10486,17 +10502,13 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 The piece stands on no square yet: begin the game and put it on the board with “Edit position”.</source>
         <translation>%1この駒はまだどのマスにもありません。対局を始め、「局面編集」で盤に置いてください。</translation>
     </message>
+    <message>
+        <source>The game has a piece of this name already, %1: there will be two.</source>
+        <translation>このゲームには同じ名前の駒（%1）がすでにあります。同名の駒が二つになります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>
-    <message>
-        <source>Gote&apos;s lost pieces</source>
-        <translation>取られた後手の駒</translation>
-    </message>
-    <message>
-        <source>Sente&apos;s lost pieces</source>
-        <translation>取られた先手の駒</translation>
-    </message>
     <message>
         <source>What is off the board for good, the most valuable first; a click shows its moves</source>
         <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
@@ -10559,6 +10571,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 points ahead</source>
         <comment>the pieces of a side are worth so much more</comment>
         <translation>%1点リード</translation>
+    </message>
+    <message>
+        <source>Gote has lost:</source>
+        <translation>後手の失った駒：</translation>
+    </message>
+    <message>
+        <source>Sente has lost:</source>
+        <translation>先手の失った駒：</translation>
     </message>
 </context>
 <context>
@@ -11929,13 +11949,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <comment>the last move in words, in notation</comment>
         <translation>%1（%2）&#x3000;</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2, and %n piece(s) are gone.  </source>
-        <comment>a side and its move in notation</comment>
-        <translation>
-            <numerusform>%1：%2、盤から消えた駒%n枚&#x3000;</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You are looking back at a finished game. %1</source>
         <translation>終わった対局を振り返っています。%1</translation>
@@ -12561,10 +12574,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>Bring bac&amp;k</source>
         <translation>元に戻す(&amp;K)</translation>
     </message>
-    <message>
-        <source>Both games:</source>
-        <translation>2局とも：</translation>
-    </message>
 </context>
 <context>
     <name>mujo::ui::UserVariants</name>
@@ -12940,6 +12949,12 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>%1 has ended without a move. The game is as it was.</source>
         <translation>%1は指し手を返さずに終了しました。対局はそのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n項目のルールを変更</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

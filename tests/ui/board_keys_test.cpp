@@ -353,6 +353,13 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     QTest::keyClicks(&window.moveLine(), text);
     QTest::keyClick(&window.moveLine(), Qt::Key_Return);
     QCOMPARE(window.session().game().plies().size(), std::size_t{1});
+    // The line waits for the next move, empty, with an example of it; Esc closes it.
+    QVERIFY(window.moveLine().isVisible() && window.moveLine().hasFocus());
+    QVERIFY(window.moveLine().text().isEmpty());
+    const QString next = window.moveLine().placeholderText().split(QLatin1Char(' ')).back();
+    QVERIFY(TypedMoves(desk.game()).read(next).move.has_value());
+    QTest::keyClick(&window.moveLine(), Qt::Key_Escape);
+    QVERIFY(!window.moveLine().isVisible());
     QTRY_VERIFY(board.hasFocus());
     press(Qt::Key_L);
     press(Qt::Key_Z, Qt::ControlModifier);

@@ -31,7 +31,7 @@ private slots:
     void japaneseThatFitsSeveralMovesPlaysNone();
     void aMoveOfTheOtherSideIsNotPlayed();
     void completionsAreLegalMoves();
-    void theLineClosesAfterAMoveAndExplainsRefusals();
+    void theLineStaysAfterAMoveAndExplainsRefusals();
 };
 
 void BoardTypedTest::whatIsWrittenIsReadAgain_data() {
@@ -237,7 +237,7 @@ void BoardTypedTest::completionsAreLegalMoves() {
     QVERIFY(offers->index(0, 0).data().toString().startsWith(QLatin1String("g9,f10")));
 }
 
-void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
+void BoardTypedTest::theLineStaysAfterAMoveAndExplainsRefusals() {
     Table table("hook", kLions);
     MoveLine line(table.shown());
     const QSignalSpy refused(&line, &MoveLine::refused);
@@ -261,7 +261,8 @@ void BoardTypedTest::theLineClosesAfterAMoveAndExplainsRefusals() {
     line.setText(QStringLiteral("g9f9"));
     QTest::keyClick(&line, Qt::Key_Return);
     QCOMPARE(typed.count(), 1);
-    QVERIFY(!line.isVisible());
+    QVERIFY(line.isVisible());
+    QVERIFY(line.text().isEmpty());
 }
 
 MUJO_UI_TEST(BoardTypedTest)

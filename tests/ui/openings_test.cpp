@@ -272,7 +272,8 @@ void OpeningsTest::aFileThatIsBrokenIsTold() {
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
     QCOMPARE(bench.words(),
-             QStringLiteral("The file of the openings is not used. In tori.openings:\nThe rules do "
+             QStringLiteral("The numbers count games: yours, with how they ended, and the engine's.\n"
+                            "The file of the openings is not used. In tori.openings:\nThe rules do "
                             "not allow this move here (line 6, character 3)."));
 }
 

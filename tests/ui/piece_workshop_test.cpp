@@ -170,7 +170,11 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
         }
     };
     set("&Id:", QStringLiteral("ZR"));
+    set("&Name:", QStringLiteral("swallow's wings"));
+    QVERIFY2(bench.said().contains(QStringLiteral("has a piece of this name already, SW")),
+             qPrintable(bench.said()));
     set("&Name:", QStringLiteral("Zebra rider"));
+    QVERIFY2(!bench.said().contains(QStringLiteral("already")), qPrintable(bench.said()));
     set("&Kanji:", QStringLiteral("縞"));
     set("&Copy as:", QStringLiteral("Wa with zebras"));
     QVERIFY2(bench.dialog.save(), qPrintable(bench.said()));

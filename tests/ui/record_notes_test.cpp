@@ -6,6 +6,7 @@
 #include <QPlainTextEdit>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 #include "core/game/formats/game_json.h"
 #include "tests/ui/files.h"
@@ -69,6 +70,7 @@ class RecordNotesTest : public QObject {
 
 private slots:
     void aCommentIsWrittenBesideTheMovesAndKeptInTheFile();
+    void aCommentInAFoldedLineIsMarkedInTheList();
     void aCommentBringsItsPaneBack();
     void theCommentFollowsThePositionShown();
     void aCommentThatIsBeingWrittenIsNotLostByAMove();
@@ -106,6 +108,32 @@ void RecordNotesTest::aCommentIsWrittenBesideTheMovesAndKeptInTheFile() {
     const QModelIndex move = bench.window.pane().moves().indexOfPly(3);
     QVERIFY(move.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nA quiet start.")));
     QVERIFY(move.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", A quiet start.")));
+}
+
+void RecordNotesTest::aCommentInAFoldedLineIsMarkedInTheList() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(2);
+    bench.window.action("comment")->trigger();
+    QTest::keyClicks(&textOf(bench), QStringLiteral("Too early."));
+    QTest::keyClick(&textOf(bench), Qt::Key_Escape);
+    bench.window.session().goToPly(1);
+    const Game& game = bench.game();
+    const Move made = game.ply(game.next(game.current()).front()).move;
+    const auto other = std::ranges::find_if(game.legalMoves(), [&](const Move& m) { return m != made; });
+    bench.window.session().play(Move(*other)); // becomes the line of the list, the one before is folded
+    const auto& moves = bench.window.pane().moves();
+    int lines = 0;
+    for (int row = 0; row < moves.rowCount(); ++row) {
+        const QModelIndex index = moves.index(row, MoveListModel::SenteColumn);
+        if (index.data(MoveListModel::IsOtherLineRole).toBool()) {
+            ++lines;
+            QVERIFY(index.data(MoveListModel::CommentRole).toString().endsWith(QStringLiteral("Too early.")));
+            QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("Too early.")));
+            QVERIFY(index.data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("Too early.")));
+        }
+    }
+    QCOMPARE(lines, 1);
 }
 
 void RecordNotesTest::aCommentBringsItsPaneBack() {

@@ -73,6 +73,7 @@ private slots:
     void aGameIsOfferedAgainAfterACrash();
     void aClickOnAnyPieceShowsItInTheStudyPane();
     void theNewGameDialogReportsItsTerms();
+    void aReadingOfTheRulesIsCalledByItsName();
     void furigomaDecidesWhoBegins();
     void aGameMayHaveItsOwnPieceSet();
     void settingsTakeEffectAndAreReset();
@@ -370,6 +371,18 @@ void ShellWindowTest::aClickOnAnyPieceShowsItInTheStudyPane() {
     const Square theirs = bench.game().position().royals(Side::Gote).front();
     bench.clickSquare(theirs);
     QCOMPARE(bench.window.study().piece()->type, bench.game().position().at(theirs).type());
+}
+
+void ShellWindowTest::aReadingOfTheRulesIsCalledByItsName() {
+    const WindowBench bench;
+    const auto name = [&bench](const char* id, const char* reading) {
+        return gameName(**bench.catalog.load(id, reading));
+    };
+    QCOMPARE(name("wa", "standard"), QStringLiteral("Wa Shogi"));
+    QCOMPARE(name("wa", "no-drops"), QStringLiteral("Wa Shogi (Without drops)"));
+    QCOMPARE(name("chu", "counter-strike=banned"), QStringLiteral("Chu Shogi (1 rule changed)"));
+    QCOMPARE(name("chu", "counter-strike=banned,bare-king=plays-on"),
+             QStringLiteral("Chu Shogi (2 rules changed)"));
 }
 
 void ShellWindowTest::theNewGameDialogReportsItsTerms() {

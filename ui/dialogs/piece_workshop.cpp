@@ -372,14 +372,33 @@ QString PieceWorkshop::words() const {
     return m_words->text();
 }
 
+/// Another piece of the game with the name that is typed, of those that are not promoted; empty for none.
+QString PieceWorkshop::idOfNamesake() const {
+    const Catalog::Entry* entry = game(*m_targetGame);
+    const PieceEdit piece = edited();
+    if (entry == nullptr || piece.name.empty() || piece.id.starts_with('+')) {
+        return {};
+    }
+    for (const PieceType& type : entry->standard->types()) {
+        if (type.id != piece.id && !type.promoted &&
+            toQString(type.name).compare(toQString(piece.name), Qt::CaseInsensitive) == 0) {
+            return toQString(type.id);
+        }
+    }
+    return {};
+}
+
 void PieceWorkshop::refreshSave() {
     const bool good = m_faults.empty() && !m_id->text().trimmed().isEmpty() &&
                       !m_name->text().trimmed().isEmpty() && !m_kanji->text().trimmed().isEmpty() &&
                       (targetIsOwn() || !m_copyName->text().trimmed().isEmpty());
     m_save->setEnabled(good);
+    const QString namesake = idOfNamesake();
     m_said->say(
         m_id->text().trimmed().isEmpty()
             ? tr("A new piece needs an id: a few capital letters that no other piece of the game has.")
+        : !namesake.isEmpty()
+            ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()
             ? tr("%1 is not one of your games; a copy of it is made.").arg(m_targetGame->currentText())
             : QString());

@@ -91,7 +91,7 @@ void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games
     }
     m_list->setCurrentIndex(m_games->index(row));
     const int number = m_games->rowCount();
-    m_others->setText(number == 2 ? tr("Both games:") : tr("All %n game(s):", nullptr, number));
+    m_others->setText(tr("All %n game(s):", nullptr, number));
     const bool hadKeys = m_list->hasFocus() || m_continue->hasFocus();
     m_others->setVisible(number > 1);
     m_list->setVisible(number > 1);

@@ -141,7 +141,7 @@ QSize VariantCard::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 }
 
 // Where they do not fit into the row they come closer together; in a wide card they go on in a second row.
-// Dots say that there are more.
+// A number says how many more there are.
 qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QStringList& tags,
                              bool wraps) const {
     const QFontMetricsF metrics(painter.font());
@@ -153,14 +153,15 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
     const bool fit = texts + count * 2 * kTagPadding + (count - 1) * kTagGap <= row.width() + 1;
     const qreal padding = fit ? kTagPadding : kTightTagPadding;
     const qreal gap = fit ? kTagGap : kTightTagGap;
-    const QString more = QStringLiteral("…");
     qreal x = row.x();
     qreal y = row.y();
     for (const QString& tag : tags) {
         const qreal width = metrics.horizontalAdvance(tag) + 2 * padding;
-        const bool needsDots = !wraps && &tag != &tags.back();
-        const qreal dots = needsDots && !fit ? gap + metrics.horizontalAdvance(more) : 0;
-        if (x > row.x() && x + width + dots > row.right() + 1) {
+        const auto after = &tags.back() - &tag;
+        const QString more = QStringLiteral("+%1").arg(after + 1); // of this one and those behind it
+        const bool needsMore = !wraps && after > 0;
+        const qreal rest = needsMore && !fit ? gap + metrics.horizontalAdvance(more) : 0;
+        if (x > row.x() && x + width + rest > row.right() + 1) {
             if (!wraps) {
                 painter.setPen(m_look.theme.mutedText);
                 painter.drawText(QRectF(x, y, row.right() + 1 - x, row.height()),

@@ -164,6 +164,22 @@ QString MoveListModel::otherLine(const QModelIndex& index) const {
     return words;
 }
 
+/// What the annotator says of its moves, each behind the move; the list does not show all of these.
+QString MoveListModel::commentsOfOtherLine(const QModelIndex& index) const {
+    const Game& game = m_game.game();
+    QStringList comments;
+    for (Game::Node node = m_rows[static_cast<std::size_t>(index.row())].other;;
+         node = game.next(node).front()) {
+        if (const std::string& comment = game.ply(node).comment; !comment.empty()) {
+            comments << tr("%1: %2", "a move and its comment")
+                            .arg(numberedMoveText(game, node), toQString(comment));
+        }
+        if (game.next(node).empty()) {
+            return comments.join(QLatin1Char('\n'));
+        }
+    }
+}
+
 /// Long moves are cut off in the list, and comments do not stand in it; times do where there is room.
 QString MoveListModel::toolTip(int ply) const {
     QStringList lines{text(ply), moveSentence(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)])};
@@ -235,12 +251,21 @@ QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) cons
     switch (role) {
     case Qt::DisplayRole:
         return otherLine(index);
-    case Qt::ToolTipRole:
-        return QStringLiteral("%1\n%2").arg(
-            otherLine(index),
-            moveSentence(m_game.game(), m_rows[static_cast<std::size_t>(index.row())].other));
-    case Qt::AccessibleTextRole:
-        return tr("Another line: %1").arg(otherLine(index));
+    case Qt::ToolTipRole: {
+        QStringList lines{otherLine(index),
+                          moveSentence(m_game.game(), m_rows[static_cast<std::size_t>(index.row())].other)};
+        if (const QString comments = commentsOfOtherLine(index); !comments.isEmpty()) {
+            lines << comments;
+        }
+        return lines.join(QLatin1Char('\n'));
+    }
+    case Qt::AccessibleTextRole: {
+        const QString line = tr("Another line: %1").arg(otherLine(index));
+        const QString comments = commentsOfOtherLine(index);
+        return comments.isEmpty() ? line : tr("%1, %2").arg(line, comments);
+    }
+    case CommentRole:
+        return commentsOfOtherLine(index);
     case NodeRole:
         return QVariant::fromValue(m_rows[static_cast<std::size_t>(index.row())].other);
     case IsOtherLineRole:

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] QString spoken(const QModelIndex& index, int ply) const;
     /// The first moves of another line, with their numbers.
     [[nodiscard]] QString otherLine(const QModelIndex& index) const;
+    [[nodiscard]] QString commentsOfOtherLine(const QModelIndex& index) const;
 
     const ObservedGame& m_game;
     std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for

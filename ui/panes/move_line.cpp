@@ -27,22 +27,33 @@ MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
     completer->setMaxVisibleItems(kOffers);
     setCompleter(completer);
     connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
-    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::forgetMoves);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::renew);
     connect(&m_game, &ObservedGame::changed, this, &MoveLine::onChanged);
 }
 
 MoveLine::~MoveLine() = default;
 
 void MoveLine::onChanged(GameFacts what) {
-    if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+    const bool isOther = what.testFlag(GameFact::Game) || !m_game.hasGame() || m_game.game().isOver();
+    if (isVisible() && isOther) {
         forgetMoves();
+        closeLine();
+    } else if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
+        renew();
     }
 }
 
 void MoveLine::forgetMoves() {
     m_moves.reset();
+    m_offers->setStringList({});
+}
+
+/// The moves of the position on the board are others now; what has been typed stays.
+void MoveLine::renew() {
+    forgetMoves();
     if (isVisible()) {
-        closeLine();
+        showExample();
+        complete(text());
     }
 }
 
@@ -82,7 +93,7 @@ void MoveLine::give() {
     const TypedMoves::Reading reading = moves().read(text());
     if (reading.move) {
         const Move move = *reading.move;
-        closeLine();
+        clear();
         emit moveTyped(move);
         return;
     }

@@ -12,13 +12,12 @@ namespace mujo::ui {
 
 class TypedMoves;
 
-/// The line in the status bar in which moves are typed, with completion over the legal ones. It closes after
-/// a move.
+/// The line in the status bar in which moves are typed, with completion over the legal ones. It stays open
+/// for the next move until it is closed or the game is over.
 class MoveLine : public EntryLine {
     Q_OBJECT
 
 public:
-    /// An open line closes when the game changes.
     explicit MoveLine(const ObservedGame& game, QWidget* parent = nullptr);
     ~MoveLine() override;
 
@@ -33,7 +32,8 @@ protected:
 
 private:
     void onChanged(GameFacts what);
-    void forgetMoves(); ///< and closes the line
+    void forgetMoves();
+    void renew();
     void complete(const QString& typed);
     void showExample();
     const TypedMoves& moves();

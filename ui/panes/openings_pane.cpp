@@ -111,9 +111,9 @@ QString OpeningsPane::words() const {
         return tr("The openings help, as the analysis does: they are shown when you ask for them.");
     }
     QStringList lines;
-    if (m_view->isHidden()) {
-        lines << wordsOfUnknown();
-    }
+    lines << (m_view->isHidden()
+                  ? wordsOfUnknown()
+                  : tr("The numbers count games: yours, with how they ended, and the engine's."));
     if (!m_book.fault().isEmpty()) {
         lines << tr("The file of the openings is not used. %1", "what is wrong, in sentences")
                      .arg(m_book.fault());

@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "core/rules/resolve.h"
 #include "ui/panes/elided_label.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -17,14 +16,9 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr qsizetype kLongestTip = 1000; // characters
-
-/// The piece with the first squares, and the last ones.
-QString withoutMiddle(const QString& move) {
-    constexpr qsizetype kHead = 20; // characters
-    constexpr qsizetype kTail = 12;
-    return move.size() <= kHead + kTail ? move : move.left(kHead) + QStringLiteral("…") + move.right(kTail);
-}
+constexpr qsizetype kLongestTip = 1000;   // characters
+constexpr int kRefusalAtLeast = 8000;     // ms
+constexpr int kRefusalForCharacter = 100; // ms, half of it for a slow reader
 
 } // namespace
 
@@ -41,6 +35,8 @@ StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, Q
     m_situation->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_situation);
+    m_refusalEnds.setSingleShot(true);
+    connect(&m_refusalEnds, &QTimer::timeout, this, &StatusLine::clearRefusal);
     connect(&m_session, &GameSession::changed, this, &StatusLine::onChanged);
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, [this] {
         if (m_session.hasGame()) {
@@ -86,15 +82,11 @@ QString StatusLine::lastWords() const {
         return {};
     }
     constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
+    constexpr qsizetype kLongestText = 32;   // and its notation names every one of them
     const QString words = lastMoveInWords(game);
-    const QString text = moveText(game, game.current());
-    if (words.size() <= kLongestWords) {
-        return tr("%1 (%2).  ", "the last move in words, in notation").arg(words, text);
-    }
-    const Game::Ply& ply = game.plies().back();
-    const auto gone = static_cast<int>(rules::removedSquares(ply.transition, ply.move).size());
-    return tr("%1: %2, and %n piece(s) are gone.  ", "a side and its move in notation", gone)
-        .arg(sideName(opponent(game.position().turn())), withoutMiddle(text));
+    return tr("%1 (%2).  ", "the last move in words, in notation")
+        .arg(words.size() <= kLongestWords ? words : lastMoveInFewWords(game),
+             shortened(moveText(game, game.current()), kLongestText));
 }
 
 /// Why no move is waited for at a position of the past; empty where one is.
@@ -162,6 +154,11 @@ int StatusLine::say(const QString& text, Tone tone) {
     const int number = ++m_said; // another may be said by those who hear of this one
     m_notice = text;
     m_tone = tone;
+    if (tone == Tone::Refusal) {
+        m_refusalEnds.start(kRefusalAtLeast + kRefusalForCharacter * static_cast<int>(text.size()));
+    } else {
+        m_refusalEnds.stop();
+    }
     refresh();
     emit said(text);
     return number;
@@ -176,6 +173,12 @@ void StatusLine::withdraw(int said) {
 void StatusLine::clearNotice() {
     m_notice.clear();
     refresh();
+}
+
+void StatusLine::clearRefusal() {
+    if (tone() == Tone::Refusal) {
+        clearNotice();
+    }
 }
 
 void StatusLine::setSituation(const QString& text) {

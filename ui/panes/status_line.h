@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/look/look.h"
@@ -13,8 +14,8 @@ namespace mujo::ui {
 class ElidedLabel;
 
 /// The one line for everything the program says during play: what can be done, why something was refused,
-/// what has happened. A notice stays until the next prompt, a refusal until something else is picked: it can
-/// be read while the pointer moves on.
+/// what has happened. A notice stays until the next prompt; a refusal until something else is picked, so that
+/// it can be read while the pointer moves on, and no longer than it takes to read it twice.
 class StatusLine : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ public:
     void withdraw(int said);
     /// Back to the prompt.
     void clearNotice();
+    /// The same where a refusal stands: something else is tried.
+    void clearRefusal();
     /// Whose turn it is, at the right.
     void setSituation(const QString& text);
     void setLook(const Look& look);
@@ -61,6 +64,7 @@ private:
     QString m_notice;
     Tone m_tone = Tone::Notice;
     int m_said = 0; ///< the number of the latest notice
+    QTimer m_refusalEnds;
     QLabel* m_text;
     ElidedLabel* m_situation;
 };

@@ -128,6 +128,12 @@ QString deed(const Position& before, const Move& move, const Transition& transit
     return rules::moverBurns(transition, move) ? MoveWords::tr("%1, and is burnt itself").arg(said) : said;
 }
 
+Position beforeLastMove(const Game& game) {
+    Position before = game.position();
+    before.revert(game.plies().back().transition);
+    return before;
+}
+
 bool isJapanese() {
     return SquareNames::ofProgram().notation() == SquareNames::Notation::Japanese;
 }
@@ -281,12 +287,21 @@ QString glyphInWords(MoveGlyph glyph) {
 }
 
 QString lastMoveInWords(const Game& game) {
-    if (game.plies().empty()) {
-        return {};
+    return game.plies().empty() ? QString() : moveInWords(beforeLastMove(game), game.plies().back().move);
+}
+
+QString lastMoveInFewWords(const Game& game) {
+    if (game.plies().empty() || game.plies().back().move.isDrop()) {
+        return lastMoveInWords(game);
     }
-    Position before = game.position();
-    before.revert(game.plies().back().transition);
-    return moveInWords(before, game.plies().back().move);
+    const Game::Ply& ply = game.plies().back();
+    const Position before = beforeLastMove(game);
+    const auto gone = static_cast<int>(rules::removedSquares(ply.transition, ply.move).size());
+    const QString mover = toQString(game.variant().type(before.at(ply.move.from()).type()).name);
+    return MoveWords::tr("%1: %2 from %3 to %4, and %n piece(s) are gone", "a side, its piece, two squares",
+                         gone)
+        .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
+             squareName(game.variant(), ply.move.to()));
 }
 
 } // namespace mujo::ui

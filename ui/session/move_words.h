@@ -45,5 +45,7 @@ namespace mujo::ui {
 [[nodiscard]] QString listed(const QStringList& parts);
 /// The last move of a game in words; empty at its start.
 [[nodiscard]] QString lastMoveInWords(const Game& game);
+/// The same with the number of pieces that are gone in place of their names, for a move that takes many.
+[[nodiscard]] QString lastMoveInFewWords(const Game& game);
 
 } // namespace mujo::ui

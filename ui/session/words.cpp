@@ -65,11 +65,21 @@ QString sideSign(Side side) {
     return side == Side::Sente ? QStringLiteral("☗") : QStringLiteral("☖");
 }
 
+QString readingName(const Variant& variant) {
+    const OptionTable& table = variant.data().optionTable;
+    if (const auto named = numberOf(table.profiles, variant.profile())) {
+        return toQString(table.profiles[*named].name);
+    }
+    const auto changed =
+        std::ranges::count_if(variant.data().reading, [](std::size_t choice) { return choice != 0; });
+    return Words::tr("%n rule(s) changed", nullptr, static_cast<int>(changed));
+}
+
 QString gameName(const Variant& variant) {
     const QString name = toQString(variant.name());
-    return variant.profile() == kStandardProfile ? name
-                                                 : Words::tr("%1 (%2)", "a game and a reading of its rules")
-                                                       .arg(name, toQString(variant.profile()));
+    return variant.profile() == kStandardProfile
+               ? name
+               : Words::tr("%1 (%2)", "a game and a reading of its rules").arg(name, readingName(variant));
 }
 
 QString inWords(const Diagnostic& fault) {

@@ -26,6 +26,9 @@ QString shortened(const QString& text, qsizetype longest);
 QString sideName(Side side);
 /// The wedge that stands for a side in the names of players, black for Sente.
 QString sideSign(Side side);
+/// How the game calls this reading of its rules: "Without drops", or how many rules are others where it has
+/// no name.
+QString readingName(const Variant& variant);
 /// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
 QString gameName(const Variant& variant);
 /// A fault as a sentence with its place: "The file ends too early (line 49, character 10)."

@@ -328,6 +328,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
     connect(m_moveLine, &MoveLine::moveTyped, m_flow, &GameFlow::enter);
     connect(m_moveLine, &MoveLine::refused, m_flow, &GameFlow::refuse);
+    connect(m_moveLine, &MoveLine::textEdited, m_status, &StatusLine::clearRefusal);
     connect(m_moveLine, &MoveLine::closed, this, [this] {
         m_status->clearNotice();
         m_board->setFocus();

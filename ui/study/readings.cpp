@@ -69,11 +69,7 @@ QStringList Readings::differing(PieceTypeId type) const {
     QStringList lines;
     for (const auto& other : others()) {
         const auto id = other->find(own.id);
-        const auto& profiles = other->data().optionTable.profiles;
-        const auto profile = std::find_if(profiles.begin(), profiles.end(),
-                                          [&](const Profile& p) { return p.id == other->profile(); });
-        const QString name =
-            profile == profiles.end() ? toQString(other->profile()) : toQString(profile->name);
+        const QString name = readingName(*other);
         if (!id) {
             lines << tr("%1: there is no such piece.").arg(name);
             continue;

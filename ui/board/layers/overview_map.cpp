@@ -18,6 +18,28 @@ QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
     return {map.left() + cell.x() * width, map.top() + cell.y() * height, width, height};
 }
 
+/// A piece as a wedge that points to where it goes, and light for the near side: which side it is of can be
+/// told by either. A picture of it, since a board may hold hundreds.
+QPixmap wedge(QSizeF size, qreal ratio, bool isNear, const Theme& theme) {
+    QPixmap picture((size * ratio).toSize().expandedTo({1, 1}));
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    const QRectF box = QRectF(QPointF(), picture.deviceIndependentSize()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal tip = isNear ? box.top() : box.bottom();
+    const qreal shoulder = isNear ? box.top() + box.height() / 3 : box.bottom() - box.height() / 3;
+    const qreal base = isNear ? box.bottom() : box.top();
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isNear ? theme.faceTop : theme.gridFrame);
+    painter.drawPolygon(QPolygonF{{box.center().x(), tip},
+                                  {box.right(), shoulder},
+                                  {box.right(), base},
+                                  {box.left(), base},
+                                  {box.left(), shoulder}});
+    return picture;
+}
+
 /// How much the map hides there.
 double covered(const BoardLayout& layout, const BoardScene& scene, const QRectF& map) {
     constexpr double kMark = 4; // in pieces: that is where one wants to click
@@ -83,11 +105,13 @@ void OverviewMap::paint(QPainter& painter, const LayerContext& context) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(map.adjusted(-3, -3, 3, 3), theme.surround);
     painter.fillRect(map, theme.board);
+    const QSizeF cell(map.width() / layout.shape().files(), map.height() / layout.shape().ranks());
+    const QPixmap nearOnes = wedge(cell, layout.devicePixelRatio(), true, theme);
+    const QPixmap farOnes = wedge(cell, layout.devicePixelRatio(), false, theme);
     for (const SceneItem& item : context.scene.pieces()) {
         if (item.role == SceneItem::Role::Piece) {
-            const bool near = (item.piece->owner == Side::Sente) != layout.isFlipped();
-            const QRectF cell = mapCell(layout, map, item.square);
-            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), near ? theme.faceTop : theme.gridFrame);
+            const bool isNear = (item.piece->owner == Side::Sente) != layout.isFlipped();
+            painter.drawPixmap(mapCell(layout, map, item.square).topLeft(), isNear ? nearOnes : farOnes);
         }
     }
     for (const Square square : context.scene.lastPath()) {
