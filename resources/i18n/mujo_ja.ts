@@ -10668,10 +10668,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>研究(&amp;Y)</translation>
     </message>
     <message>
-        <source>People play both sides, without clocks</source>
-        <translation>両方の側を人が指します。対局時計は使いません</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <translation>検討(&amp;A)</translation>
     </message>
@@ -10706,6 +10702,18 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Keep editing</source>
         <translation>編集を続ける(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A game from this position, with the players and clocks that were chosen before</source>
+        <translation>この局面から、前に選んだ対局者と時計で対局を始めます</translation>
+    </message>
+    <message>
+        <source>Try moves on the board: people play both sides, without clocks</source>
+        <translation>盤上で手を試します。両方とも人が指し、時計はありません</translation>
+    </message>
+    <message>
+        <source>The same, and the computer shows the best moves</source>
+        <translation>同じですが、コンピュータが最善手を示します</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,10 @@ QWidget* PositionEditor::makeBottom() {
     auto* buttons = new QHBoxLayout;
     m_start = new QPushButton(tr("&Start a game"));
     m_study = new QPushButton(tr("Stud&y"));
-    m_study->setToolTip(tr("People play both sides, without clocks"));
     m_analyse = new QPushButton(tr("&Analyse"));
+    m_start->setToolTip(tr("A game from this position, with the players and clocks that were chosen before"));
+    m_study->setToolTip(tr("Try moves on the board: people play both sides, without clocks"));
+    m_analyse->setToolTip(tr("The same, and the computer shows the best moves"));
     auto* cancel = new QPushButton(tr("Cancel"));
     connect(m_start, &QPushButton::clicked, this, [this] { choose(Purpose::Game); });
     connect(m_study, &QPushButton::clicked, this, [this] { choose(Purpose::Study); });
