@@ -537,10 +537,10 @@
 <context>
     <name>mujo::ui::PieceChart</name>
     <message numerus="yes">
-        <source>%n kind(s)</source>
+        <source>%n kind(s), promoted ones included</source>
         <translation>
-            <numerusform>%n kind</numerusform>
-            <numerusform>%n kinds</numerusform>
+            <numerusform>%n kind, promoted ones included</numerusform>
+            <numerusform>%n kinds, promoted ones included</numerusform>
         </translation>
     </message>
 </context>

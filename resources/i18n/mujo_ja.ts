@@ -4666,10 +4666,6 @@
 <context>
     <name>mujo::ui::BoardWords</name>
     <message>
-        <source>passing over %1 and removing them, %2 of its own side</source>
-        <translation>%1枚を飛び越えて取り除く（うち味方%2枚）</translation>
-    </message>
-    <message>
         <source>passing over %1 and removing them</source>
         <translation>%1枚を飛び越えて取り除く</translation>
     </message>
@@ -4928,10 +4924,6 @@
         <translation>%1は今は動かせません。</translation>
     </message>
     <message>
-        <source>%1 is not yours to move: it is %2&apos;s turn.</source>
-        <translation>%1は動かせません。%2の手番です。</translation>
-    </message>
-    <message>
         <source>Remain %1</source>
         <comment>a kind of piece</comment>
         <translation>%1のまま（不成）</translation>
@@ -4951,6 +4943,18 @@
     <message>
         <source>%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the marked one, Esc goes back</source>
         <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
+    </message>
+    <message>
+        <source>passing over %1 and removing them; own pieces lost: %2</source>
+        <translation>%1枚を飛び越えて取り除き、失う自分の駒は%2枚</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, and it is the turn of %3.</source>
+        <translation>%1は%2の駒です。今は%3の手番です。</translation>
+    </message>
+    <message>
+        <source>%1 A second click shows how the %2 moves.</source>
+        <translation>%1もう一度クリックすると%2の動きを表示します。</translation>
     </message>
 </context>
 <context>
@@ -5667,12 +5671,12 @@
         <translation>将棋の一覧(&amp;H)</translation>
     </message>
     <message>
-        <source>English &amp;names on pieces that have room</source>
-        <translation>大きい駒に英語名を添える(&amp;N)</translation>
-    </message>
-    <message>
         <source>Forced win</source>
         <translation>詰み探索</translation>
+    </message>
+    <message>
+        <source>English &amp;names on pieces (zoom in on small ones)</source>
+        <translation>駒に英語名を表示(&amp;N)（小さい駒は拡大すると見えます）</translation>
     </message>
 </context>
 <context>
@@ -7427,8 +7431,8 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>後から指す対局者です。駒の色は両者とも同じで、駒の先が相手の側を向くことで、どちらの駒かがわかります。</translation>
     </message>
     <message>
-        <source>The player who moves first; with a handicap Gote begins.</source>
-        <translation>先に指す側です。ただし駒落ちでは後手から始めます。</translation>
+        <source>The player who moves first, unless there is a handicap.</source>
+        <translation>先に指す側です。ただし駒落ちの対局では後手（上手）から始まります。</translation>
     </message>
 </context>
 <context>
@@ -9373,6 +9377,11 @@ king:K:K:king:e1
             <numerusform>%1：%2が%3から%4へ、%n枚の駒がなくなりました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2 of them its own</source>
+        <comment>a move, a number</comment>
+        <translation>%1（うち自分の駒%2枚）</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NewGameDialog</name>
@@ -9443,10 +9452,6 @@ king:K:K:king:e1
 </context>
 <context>
     <name>mujo::ui::NotePane</name>
-    <message>
-        <source>Close the comment (Esc)</source>
-        <translation>コメントを閉じる（Esc）</translation>
-    </message>
     <message>
         <source>Close the comment</source>
         <translation>コメントを閉じる</translation>
@@ -10137,12 +10142,6 @@ king:K:K:king:e1
         <source>Ways of moving</source>
         <translation>動き方</translation>
     </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n種</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 kinds</source>
         <translation>%2種中%1種</translation>
@@ -10170,6 +10169,12 @@ king:K:K:king:e1
     <message>
         <source>Show on &amp;board (none there)</source>
         <translation>盤上に表示（なし）(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s), promoted ones included</source>
+        <translation>
+            <numerusform>%n種（成駒を含む）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11958,20 +11963,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1（%2）&#x3000;</translation>
     </message>
     <message>
-        <source>You are looking back at a finished game. %1</source>
-        <translation>終わった対局を振り返っています。%1</translation>
-    </message>
-    <message>
         <source>Looking back. Go to the end to continue the game, or let the computer play on from here by &quot;Move now&quot;.</source>
         <translation>前の局面を見ています。最後まで進めば対局を続けられます。「すぐ指させる」でコンピュータにここから指させることもできます。</translation>
     </message>
     <message>
         <source>The computers are paused: &quot;Continue&quot; lets them go on, &quot;Step&quot; makes one move.</source>
         <translation>コンピュータ同士の対局は止まっています。「続ける」で再開し、「1手進む」で1手だけ進みます。</translation>
-    </message>
-    <message>
-        <source>A saved game: step through its moves or try others. &quot;Continue the game&quot; in the menu Move goes on with it.</source>
-        <translation>保存された対局です。手をたどったり、別の手を試したりできます。メニュー「指し手」の「対局を続ける」で続きを指せます。</translation>
     </message>
     <message>
         <source>The clocks stand still until you make a move or let them go on (%1).</source>
@@ -12000,6 +11997,27 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Looking back. With a move here the game goes on from this position; the later moves stay in the record as a line beside it.</source>
         <translation>前の局面を見ています。ここで指すと、この局面から対局が続きます。この先の手は、変化として棋譜に残ります。</translation>
+    </message>
+    <message>
+        <source>%1 can take the last royal piece of %2 on %3: that wins the game.</source>
+        <translation>%1は%3にある%2の最後の玉を取れます。取れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1.  </source>
+        <comment>the last move in words</comment>
+        <translation>%1。  </translation>
+    </message>
+    <message>
+        <source>You are looking back at a finished game; moves of both sides can be tried. %1</source>
+        <translation>終局した対局を振り返っています。両方の手を試せます。%1</translation>
+    </message>
+    <message>
+        <source>Step through the moves or try others, for both sides: nobody answers. &quot;Continue the game&quot; in the menu Move goes on from here.</source>
+        <translation>手順をたどることも、両方の側で別の手を試すこともできます。応手はありません。「指し手」メニューの「対局を続ける」でここから続けます。</translation>
+    </message>
+    <message>
+        <source>The clocks start with the first move. %1 to move: click a piece to see where it can go.</source>
+        <translation>時計は最初の手で動き始めます。%1の手番です。駒をクリックすると行ける所が見えます。</translation>
     </message>
 </context>
 <context>
@@ -12053,6 +12071,15 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <comment>a kind of piece, or several, that may go anywhere</comment>
         <translation>%1を除く</translation>
     </message>
+    <message>
+        <source>left out, since it goes anywhere: %1</source>
+        <comment>a kind of piece, or several</comment>
+        <translation>どこへでも行けるため省略：%1</translation>
+    </message>
+    <message>
+        <source>attacks it</source>
+        <translation>そこを攻撃</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::TimeChoice</name>
@@ -12081,12 +12108,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>負けにしない場合は時計が進み続け、超過した時間が示されます。</translation>
     </message>
     <message>
-        <source>10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. 30m,10m/20moves: then Canadian. 10m | 5m: Gote has less.</source>
-        <translation>10m+5s：10分、1手ごとに5秒加算。30m,3x60s：30分、切れたら60秒×3回の秒読み。60s/move：1手60秒。30m,10m/20moves：30分、切れたら20手ごとに10分（カナダ式）。10m | 5m：先手10分、後手5分。</translation>
+        <source>Type a time. 10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. 30m,10m/20moves: then Canadian. 10m | 5m: Gote has less.</source>
+        <translation>時間を入力してください。10m+5s：10分、1手ごとに5秒加算。30m,3x60s：30分、切れたら60秒×3回の秒読み。60s/move：1手60秒。30m,10m/20moves：30分、切れたら20手ごとに10分（カナダ式）。10m | 5m：先手10分、後手5分。</translation>
     </message>
     <message>
-        <source>Character %1: %2.</source>
-        <translation>%1文字目：%2。</translation>
+        <source>This is no time yet, such as 10m+5s. Character %1: %2.</source>
+        <translation>まだ時間の形（例：10m+5s）になっていません。%1文字目：%2。</translation>
     </message>
 </context>
 <context>
@@ -12373,11 +12400,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
             <numerusform>%n巡</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 s for a move</source>
-        <comment>seconds</comment>
-        <translation>1手%1秒</translation>
-    </message>
     <message numerus="yes">
         <source>openings of %n random move(s)</source>
         <translation>
@@ -12481,6 +12503,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>
             <numerusform>%n局を終えると表示されます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>up to %1 s for a move, at weaker levels less</source>
+        <comment>seconds</comment>
+        <translation>一手%1秒まで（弱いレベルではより短く）</translation>
     </message>
 </context>
 <context>

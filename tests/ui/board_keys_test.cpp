@@ -1,4 +1,6 @@
+#include <QAbstractItemView>
 #include <QAction>
+#include <QCompleter>
 #include <QTemporaryDir>
 #include <map>
 
@@ -356,6 +358,7 @@ void BoardKeysTest::everyKeyOfTheWindowIsBound() {
     // The line waits for the next move, empty, with an example of it; Esc closes it.
     QVERIFY(window.moveLine().isVisible() && window.moveLine().hasFocus());
     QVERIFY(window.moveLine().text().isEmpty());
+    QVERIFY(!window.moveLine().completer()->popup()->isVisible());
     const QString next = window.moveLine().placeholderText().split(QLatin1Char(' ')).back();
     QVERIFY(TypedMoves(desk.game()).read(next).move.has_value());
     QTest::keyClick(&window.moveLine(), Qt::Key_Escape);

@@ -257,7 +257,7 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
             table.point(input.tree().node(node).square);
             const QString words = table.view().accessibleDescription();
             QVERIFY2(words.contains(QStringLiteral("passing over %1").arg(losses.passedOver)) &&
-                         words.contains(QStringLiteral("%1 of its own side").arg(losses.own)),
+                         words.contains(QStringLiteral("own pieces lost: %1").arg(losses.own)),
                      qPrintable(words));
             if (losses.passedOver > 1) {
                 const auto chips = table.scene().withRole(Role::PreviewCount);

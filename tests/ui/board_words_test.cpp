@@ -13,7 +13,6 @@
 #include "tests/ui/refusals.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/board_words.h"
-#include "ui/board/place_beside.h"
 #include "ui/session/square_names.h"
 
 using namespace mujo;
@@ -53,7 +52,6 @@ private slots:
     void refusalsAreToldAndMarked();
     void aRefusalIsToldBesideTheSquare();
     void aRefusalLeavesTheFewSquaresToGoToFree();
-    void whatIsSaidOfASquareStaysNearIt();
     void lastMoveIsNumbered();
     void theCornerOfAHookMoveIsInItsTrace();
     void allVictimsOfABurnAreInItsTrace();
@@ -215,21 +213,6 @@ void BoardWordsTest::aRefusalLeavesTheFewSquaresToGoToFree() {
 }
 
 // The lion of f8 takes on f9 and e10.
-// On a full board nothing near is free: beside the square, over some others, is better than at the edge.
-void BoardWordsTest::whatIsSaidOfASquareStaysNearIt() {
-    const QRect room(0, 0, 800, 800);
-    const QRect square(400, 400, 40, 40);
-    const QSize words(120, 30);
-    QCOMPARE(placeBeside(square, words, room, {})->bottom(), square.top() - 5);
-    std::vector<QRect> busy{QRect(0, 0, 800, 700)};
-    const auto beside = placeBeside(square, words, room, busy);
-    QVERIFY(beside && !beside->intersects(square));
-    QVERIFY(beside->adjusted(-130, -130, 130, 130).intersects(square));
-    busy = {QRect(0, 300, 800, 180)}; // free again two squares away
-    const auto free = placeBeside(square, words, room, busy);
-    QVERIFY(free && !free->intersects(busy.front()));
-}
-
 void BoardWordsTest::lastMoveIsNumbered() {
     Table table("hook", "16/7k8/16/16/16/16/4p11/5p10/5(LN)10/16/16/16/16/16/7K8/16 b - 1");
     table.click("f8");

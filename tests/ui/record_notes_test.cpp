@@ -102,6 +102,8 @@ void RecordNotesTest::aCommentIsWrittenBesideTheMovesAndKeptInTheFile() {
     QTest::keyClicks(&textOf(bench), QStringLiteral("A quiet start."));
     QTest::keyClick(&textOf(bench), Qt::Key_Escape);
     QCOMPARE(bench.game().comment(), std::string("A quiet start."));
+    QVERIFY2(bench.window.pane().notes().isVisible(), "what has just been written stays to be read");
+    QVERIFY(bench.window.board().hasFocus());
     const auto kept = keptGame(bench);
     QVERIFY(kept);
     QCOMPARE(kept->game.comment(), std::string("A quiet start."));

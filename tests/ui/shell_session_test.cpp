@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <thread>
 
 #include "core/position/sfen.h"
@@ -45,6 +46,8 @@ private slots:
     void anIllegalAnswerLeavesTheGameAsItWas();
     void theRealEngineStopsAtOnce();
     void lookingBackDoesNotMakeTheComputerMove();
+    void movesTriedInAFinishedGameStandBesideIt();
+    void whatIsTakenBackOfAFinishedGameGoesOn();
     void moveListFollowsTheGame();
     void moveListBeginsWithGoteWhereGoteBegins();
     void variantListIsSearched();
@@ -365,6 +368,88 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
     QCOMPARE(session.game().plies().size(), std::size_t{1});
     session.moveNow();
     QTRY_COMPARE(asked, 2);
+}
+
+namespace {
+
+/// A session that has lost a game against a computer, which answers at once with its first legal move.
+struct FinishedGame {
+    FinishedGame() {
+        session.engine().setStarter([this](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            ++asked;
+            callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+        });
+        GameSetup setup = hotSeat("wa");
+        setup.seats[Side::Gote] = Seat::computer();
+        session.begin(setup);
+    }
+    bool finish() {
+        return session.play(session.game().legalMoves().front()) &&
+               QTest::qWaitFor([this] { return session.game().plies().size() == 2; }) &&
+               session.play(session.game().legalMoves().front()) &&
+               QTest::qWaitFor([this] { return session.game().plies().size() == 4; }) &&
+               (session.resign(), session.game().isOver());
+    }
+
+    GameSession session;
+    int asked = 0;
+};
+
+} // namespace
+
+void ShellSessionTest::movesTriedInAFinishedGameStandBesideIt() {
+    FinishedGame finished;
+    GameSession& session = finished.session;
+    QVERIFY(finished.finish());
+    const int asked = finished.asked;
+    const Game::Node end = session.game().lastOfLine();
+    session.goToPly(1);
+    QVERIFY2(session.isHumanTurn(), "the move of the computer can be tried as well");
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    ui::testing::settle();
+    QCOMPARE(finished.asked, asked);
+    QCOMPARE(session.game().plies().size(), std::size_t{4});
+    QVERIFY(session.game().isOnMainLine(end));
+    QVERIFY(!session.game().isMainLine());
+    session.goToNode(end);
+    QVERIFY(session.game().isOver());
+    // To step along the game by its own moves changes nothing either.
+    session.goToPly(0);
+    QVERIFY(session.play(Move(session.game().following().front().move)));
+    ui::testing::settle();
+    QCOMPARE(finished.asked, asked);
+    QCOMPARE(session.game().lastOfLine(), end);
+    // Until the computer is asked to go on.
+    session.goToPly(1);
+    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(session.isWaiting());
+    session.continueGame();
+    QVERIFY(!session.isWaiting());
+}
+
+void ShellSessionTest::whatIsTakenBackOfAFinishedGameGoesOn() {
+    FinishedGame finished;
+    GameSession& session = finished.session;
+    GameSetup setup = session.setup();
+    setup.variant = game("chu");
+    setup.start = *positionFromSfen(setup.variant, "5k6/12/5R6/12/12/12/12/p11/12/12/P11/5K6 b - 1");
+    session.begin(setup);
+    const Square king = session.game().position().royals(Side::Gote).front();
+    const auto play = [&session, king](bool takes) {
+        const auto& legal = session.game().legalMoves();
+        const auto found =
+            std::ranges::find_if(legal, [&](const Move& m) { return (m.to() == king) == takes; });
+        return found != legal.end() && session.play(Move(*found));
+    };
+    QVERIFY(play(true));
+    QVERIFY(session.game().isOver());
+    session.takeBack();
+    QVERIFY(session.game().plies().empty());
+    QVERIFY(play(false));
+    QTRY_COMPARE(session.game().plies().size(), std::size_t{2});
+    QVERIFY(session.game().isMainLine());
 }
 
 void ShellSessionTest::moveListFollowsTheGame() {

@@ -144,8 +144,8 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played. The tournament is over."), kLong);
     QVERIFY(button(dialog, "Pause") == nullptr && button(dialog, "Go on") == nullptr);
-    QVERIFY(says(dialog, "Rules: Level 1 meets all others; 1 round; 0.1 s for a move; openings of 4 random "
-                         "moves; broken off and drawn after 200 moves."));
+    QVERIFY(says(dialog, "Rules: Level 1 meets all others; 1 round; up to 0.1 s for a move, at weaker levels "
+                         "less; openings of 4 random moves; broken off and drawn after 200 moves."));
     auto& table = named<QTableWidget>(dialog, "Table of the tournament");
     QCOMPARE(table.rowCount(), 2);
     const QString seen = textOf(table);

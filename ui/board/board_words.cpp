@@ -18,7 +18,7 @@ QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
         parts << (losses.own > 0
-                      ? BoardWords::tr("passing over %1 and removing them, %2 of its own side")
+                      ? BoardWords::tr("passing over %1 and removing them; own pieces lost: %2")
                             .arg(losses.passedOver)
                             .arg(losses.own)
                       : BoardWords::tr("passing over %1 and removing them").arg(losses.passedOver));
@@ -308,8 +308,12 @@ QString BoardWords::promotionReason(const Move& move) const {
 QString BoardWords::notYours(const insight::MoveInput& input) const {
     const Side owner = input.selected() ? m_position.at(*input.selected()).owner() : m_position.turn();
     return owner == m_position.turn() ? tr("%1 cannot be moved now.").arg(selection(input))
-                                      : tr("%1 is not yours to move: it is %2's turn.")
-                                            .arg(selection(input), side(m_position.turn()));
+                                      : tr("%1 belongs to %2, and it is the turn of %3.")
+                                            .arg(selection(input), side(owner), side(m_position.turn()));
+}
+
+QString BoardWords::withSecondClick(const QString& refusal, Square at) const {
+    return tr("%1 A second click shows how the %2 moves.").arg(refusal, kind(m_position.at(at).type()));
 }
 
 } // namespace mujo::ui

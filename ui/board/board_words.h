@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;
+    /// A refusal of a click on an enemy piece, and how that piece is looked at.
+    [[nodiscard]] QString withSecondClick(const QString& refusal, Square at) const;
     /// Who attacks and who defends a square.
     [[nodiscard]] QString threats(const insight::BoardFacts& facts, Square square, bool hangs) const;
     [[nodiscard]] QString premove(const Move& move) const;

@@ -248,6 +248,10 @@ void MoveEntry::refuse(const insight::InputResult& result) {
     if (sentence.isEmpty()) {
         sentence = BoardWords(position).notYours(m_input);
     }
+    if (const auto at = m_input.refusedSquare();
+        at && m_input.selected() && position.at(*at).holds(opponent(position.turn()))) {
+        sentence = BoardWords(position).withSecondClick(sentence, *at);
+    }
     std::vector<Square> marked = result.refusal.squares;
     if (marked.empty() && m_input.refusedSquare()) {
         marked.push_back(*m_input.refusedSquare()); // no other square is the reason

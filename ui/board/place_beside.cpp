@@ -9,15 +9,6 @@ namespace {
 
 constexpr int kStep = 8;       // pixels between the places that are tried
 constexpr int kHiding = 10000; // what covering something costs, in pixels of distance
-constexpr int kTooFar = 1000 * kHiding;
-constexpr int kNearSquares = 3; // between the square and what is said of it
-
-/// Between their sides.
-int gapBetween(const QRect& a, const QRect& b) {
-    const int x = std::max({a.left() - b.right(), b.left() - a.right(), 0});
-    const int y = std::max({a.top() - b.bottom(), b.top() - a.bottom(), 0});
-    return std::max(x, y);
-}
 
 } // namespace
 
@@ -33,9 +24,7 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
             return;
         }
         int cost = (place.center() - square.center()).manhattanLength();
-        if (gapBetween(place, square) > kNearSquares * square.height()) {
-            cost += kTooFar; // there it would seem to say something of other squares
-        }
+        // Nothing that matters is worth being hidden, whatever the way to a free place.
         for (const QRect& busy : keepFree) {
             const QRect hidden = busy.intersected(place);
             cost += hidden.isEmpty() ? 0 : kHiding + hidden.width() * hidden.height();

@@ -7,9 +7,8 @@
 namespace mujo::ui {
 
 /// The place for something of this size in `room` that says something about `square`: right above or below it
-/// where nothing of `keepFree` is covered, or else the nearest free place that is not too far away to be seen
-/// with the square, or the one near it that covers least; never on the square itself. None when the room is
-/// too small. Pixels of the same widget.
+/// where nothing of `keepFree` is covered, or else the nearest free place; never on the square itself. None
+/// when the room is too small. Pixels of the same widget.
 [[nodiscard]] std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& room,
                                                const std::vector<QRect>& keepFree);
 

@@ -68,9 +68,10 @@ std::vector<ThreatLegend::Row> ThreatLegend::rows() const {
     if (!m_leftOut.isEmpty()) {
         all.push_back(
             {Mark::None,
+             tr("left out, since it goes anywhere: %1", "a kind of piece, or several").arg(m_leftOut),
              tr("without the %1", "a kind of piece, or several, that may go anywhere").arg(m_leftOut)});
     }
-    all.push_back({Mark::Ring, tr("attacks the square pointed at")});
+    all.push_back({Mark::Ring, tr("attacks the square pointed at"), tr("attacks it")});
     all.push_back({Mark::Shield, tr("guards it")});
     return all;
 }
@@ -149,7 +150,7 @@ bool ThreatLegend::breakInto(int lines, QSize room) {
     return fits;
 }
 
-/// Of what has no room the less needed rows are left out.
+/// Where all has no room it is said in fewer words, and then the less needed rows are left out.
 void ThreatLegend::showStrip(const QRect& strip) {
     constexpr std::size_t kHatches = 2; // are always there; the ring and the shield come together
     const int most = strip.height() >= 2 * kShortestLine ? 2 : 1;
@@ -161,6 +162,11 @@ void ThreatLegend::showStrip(const QRect& strip) {
         }
         return false;
     };
+    if (!isPlaced()) {
+        for (Row& row : m_rows) {
+            row.text = row.brief.isEmpty() ? row.text : row.brief;
+        }
+    }
     while (!isPlaced() && m_rows.size() > kHatches) {
         const std::size_t less = m_rows.back().mark == Mark::Shield ? 2 : 1;
         m_rows.erase(m_rows.end() - static_cast<std::ptrdiff_t>(less), m_rows.end());

@@ -33,7 +33,8 @@ private:
     struct Row {
         Mark mark;
         QString text;
-        int line = 0; ///< of a strip
+        QString brief{}; ///< the same in fewer words; empty where there are none
+        int line = 0;    ///< of a strip
     };
 
     [[nodiscard]] std::vector<Row> rows() const;

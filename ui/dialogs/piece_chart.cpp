@@ -196,7 +196,8 @@ void PieceChart::onFilterChanged() {
     m_filter->setSearch(m_search->text());
     const int all = m_model->rowCount();
     const int here = m_filter->rowCount();
-    m_count->setText(here == all ? tr("%n kind(s)", nullptr, all) : tr("%1 of %2 kinds").arg(here).arg(all));
+    m_count->setText(here == all ? tr("%n kind(s), promoted ones included", nullptr, all)
+                                 : tr("%1 of %2 kinds").arg(here).arg(all));
 }
 
 void PieceChart::onCurrentChanged() {
@@ -220,7 +221,9 @@ void PieceChart::refreshOnBoard() {
         }
     }
     m_onBoard->setEnabled(count > 0);
-    m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count) : tr("Show on &board (none there)"));
+    m_onBoard->setText(count > 0 ? tr("Show %1 on &board").arg(count)
+                       : type    ? tr("Show on &board (none there)")
+                                 : tr("Show on &board"));
 }
 
 void PieceChart::setZoom(int percent) {

@@ -85,11 +85,14 @@ void TimeChoice::refresh() {
     if (control) {
         m_words->setText(timeInWords(*control));
     } else if (m_written->text().isEmpty()) {
-        m_words->setText(tr("10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. "
-                            "30m,10m/20moves: then Canadian. 10m | 5m: Gote has less."));
+        m_words->setText(
+            tr("Type a time. 10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. "
+               "30m,10m/20moves: then Canadian. 10m | 5m: Gote has less."));
     } else {
         const Diagnostic& fault = control.error().front();
-        m_words->setText(tr("Character %1: %2.").arg(fault.column).arg(toQString(fault.message)));
+        m_words->setText(tr("This is no time yet, such as 10m+5s. Character %1: %2.")
+                             .arg(fault.column)
+                             .arg(toQString(fault.message)));
     }
     emit changed();
 }

@@ -114,7 +114,8 @@ QString TournamentTables::rulesInWords() const {
                           ? tr("%1 meets all others").arg(nameOf(settings.players.front()))
                           : tr("everybody meets everybody")};
     words << tr("%n round(s)", nullptr, settings.rounds)
-          << tr("%1 s for a move", "seconds").arg(secondsText(settings.common.moveTime));
+          << tr("up to %1 s for a move, at weaker levels less", "seconds")
+                 .arg(secondsText(settings.common.moveTime));
     words << (settings.opening.plies > 0 ? tr("openings of %n random move(s)", nullptr,
                                               movesCounted(static_cast<std::size_t>(settings.opening.plies)))
                                          : tr("no openings"));

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QFocusEvent>
 #include <QKeyEvent>
 
 namespace mujo::ui {
@@ -25,8 +26,22 @@ void EntryLine::closeLine() {
     emit closed();
 }
 
+/// A click elsewhere goes on with something else.
+void EntryLine::focusOutEvent(QFocusEvent* event) {
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() == Qt::MouseFocusReason) {
+        hide();
+        clear();
+    }
+}
+
 void EntryLine::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
+    case Qt::Key_Slash: // opens the line and begins no text
+        if (!text().isEmpty()) {
+            QLineEdit::keyPressEvent(event);
+        }
+        break;
     case Qt::Key_Escape:
         closeLine();
         break;

@@ -4,8 +4,8 @@
 
 namespace mujo::ui {
 
-/// A line in the status bar for a short text: Enter gives it, Enter without a text and Esc close the line. It
-/// is hidden until it is opened.
+/// A line in the status bar for a short text: Enter gives it, Enter without a text, Esc and a click elsewhere
+/// close the line. It is hidden until it is opened.
 class EntryLine : public QLineEdit {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ protected:
     /// Enter, with a text in the line.
     virtual void give() = 0;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 };
 
 } // namespace mujo::ui

@@ -1,5 +1,6 @@
 #include "ui/panes/move_line.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QStringListModel>
 
@@ -35,7 +36,7 @@ MoveLine::~MoveLine() = default;
 
 void MoveLine::onChanged(GameFacts what) {
     const bool isOther = what.testFlag(GameFact::Game) || !m_game.hasGame() || m_game.game().isOver();
-    if (isVisible() && isOther) {
+    if (!isHidden() && isOther) {
         forgetMoves();
         closeLine();
     } else if (what & (GameFact::Position | GameFact::Outcome | GameFact::Entry)) {
@@ -53,7 +54,11 @@ void MoveLine::renew() {
     forgetMoves();
     if (isVisible()) {
         showExample();
-        complete(text());
+        if (text().isEmpty()) {
+            completer()->popup()->hide();
+        } else {
+            complete(text());
+        }
     }
 }
 
@@ -71,13 +76,27 @@ const TypedMoves& MoveLine::moves() {
     return *m_moves;
 }
 
-/// A move of the position on the board, in both of its forms.
-void MoveLine::showExample() {
+/// A move of the reader's own with a short text, none where there is none now.
+std::optional<std::size_t> MoveLine::example() {
+    if (!m_game.entry().mayMove) {
+        return std::nullopt; // they are moves of the other side
+    }
     const TypedMoves& legal = moves();
-    const std::size_t example = legal.count() / 2;
-    setPlaceholderText(legal.count() > 0
-                           ? tr("Move, such as %1 or %2").arg(legal.notation(example), legal.squares(example))
-                           : tr("Move"));
+    std::optional<std::size_t> shortest;
+    for (std::size_t i = 0; i < legal.count(); ++i) {
+        if (!shortest || legal.notation(i).size() < legal.notation(*shortest).size()) {
+            shortest = i;
+        }
+    }
+    return shortest;
+}
+
+/// In both of its forms.
+void MoveLine::showExample() {
+    const auto shown = example();
+    setPlaceholderText(
+        shown ? tr("Move, such as %1 or %2").arg(moves().notation(*shown), moves().squares(*shown))
+              : tr("Move"));
 }
 
 void MoveLine::complete(const QString& typed) {
@@ -101,11 +120,12 @@ void MoveLine::give() {
     QString sentence =
         QString::fromStdString(words::refusal(QtLanguage(), variant, reading.refusal, shownSquares(variant)));
     if (sentence.isEmpty()) {
+        const auto shown = example();
         sentence = reading.refusal.reason == rules::RefusalReason::Ambiguous
                        ? tr("\"%1\" fits several moves; go on typing or choose one.").arg(text())
-                   : moves().count() == 0 ? tr("\"%1\" is no move in this position.").arg(text())
-                                          : tr("\"%1\" is no move in this position; one is written like %2.")
-                                                .arg(text(), moves().notation(moves().count() / 2));
+                   : !shown ? tr("\"%1\" is no move in this position.").arg(text())
+                            : tr("\"%1\" is no move in this position; one is written like %2.")
+                                  .arg(text(), moves().notation(*shown));
     }
     selectAll();
     emit refused(sentence, reading.refusal.reason);

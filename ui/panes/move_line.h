@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "core/rules/refusal.h"
 #include "ui/panes/entry_line.h"
@@ -35,6 +37,7 @@ private:
     void forgetMoves();
     void renew();
     void complete(const QString& typed);
+    [[nodiscard]] std::optional<std::size_t> example();
     void showExample();
     const TypedMoves& moves();
 

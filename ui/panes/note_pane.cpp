@@ -50,7 +50,7 @@ NotePane::NotePane(const ObservedGame& game, QWidget* parent)
     auto* shut = new QToolButton;
     shut->setIcon(lineIcon(LineIcon::Close));
     shut->setAutoRaise(true);
-    shut->setToolTip(tr("Close the comment (Esc)"));
+    shut->setToolTip(tr("Close the comment"));
     shut->setAccessibleName(tr("Close the comment"));
     connect(shut, &QToolButton::clicked, this, &NotePane::close);
     row->addWidget(shut);
@@ -137,6 +137,7 @@ void NotePane::ask() {
 void NotePane::commit() {
     if (m_pause.isActive() || sender() == &m_pause) {
         m_pause.stop();
+        m_isWritten = !m_text->toPlainText().isEmpty();
         emit commentWritten(m_node, m_text->toPlainText());
     }
 }
@@ -148,12 +149,25 @@ void NotePane::close() {
     emit closed();
 }
 
+/// What has just been written stays to be read.
+void NotePane::leave() {
+    commit();
+    if (m_isWritten) {
+        m_wish = Wish::None;
+        emit closed();
+    } else {
+        close();
+    }
+}
+
 bool NotePane::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide) {
+    if (event->type() == QEvent::FocusIn) {
+        m_isWritten = false;
+    } else if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide) {
         commit();
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        close();
+        leave();
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -34,7 +34,7 @@ public:
 signals:
     void commentWritten(mujo::Game::Node node, const QString& text);
     void glyphChosen(mujo::Game::Node node, std::optional<mujo::MoveGlyph> glyph);
-    void closed(); ///< by Esc or its button
+    void closed(); ///< by its button, or left by Esc
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -45,6 +45,7 @@ private:
     void onChanged(GameFacts what);
     void read();
     void close();
+    void leave();
     /// Comments and judgements on all moves that are kept.
     [[nodiscard]] int countNotes() const;
 
@@ -56,6 +57,7 @@ private:
     Game::Node m_node = Game::kStart; ///< of which the text tells
     int m_notes = 0;                  ///< when they were last counted
     Wish m_wish = Wish::None;
+    bool m_isWritten = false; ///< something, since the keys came to the text
 };
 
 } // namespace mujo::ui

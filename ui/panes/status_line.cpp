@@ -4,7 +4,10 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 
+#include "core/insight/threat_map.h"
+#include "core/rules/resolve.h"
 #include "ui/panes/elided_label.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -72,7 +75,30 @@ QString StatusLine::newsWords() const {
     if (const QString check = checkInWords(game); !check.isEmpty()) {
         return lastWords() + check;
     }
+    if (const QString wins = winningCaptureWords(); !wins.isEmpty()) {
+        return lastWords() + wins;
+    }
     return lookingBackWords();
+}
+
+/// Where the mover can end the game by a capture: a mate that was announced is not the end everywhere.
+QString StatusLine::winningCaptureWords() const {
+    const Game& game = m_session.game();
+    const Position& position = game.position();
+    const Side mover = position.turn();
+    const auto royals = position.royals(opponent(mover));
+    if (game.isOver() || !m_session.isHumanTurn() || royals.size() != 1 ||
+        insight::attackersOf(position, royals.front(), mover).empty()) {
+        return {};
+    }
+    const Square royal = royals.front();
+    const auto takes = [&](const Move& move) {
+        return !move.isDrop() && rules::capturedSquares(position, move).contains(royal);
+    };
+    return std::ranges::any_of(game.legalMoves(), takes)
+               ? tr("%1 can take the last royal piece of %2 on %3: that wins the game.")
+                     .arg(sideName(mover), sideName(opponent(mover)), squareName(game.variant(), royal))
+               : QString();
 }
 
 /// The last move, with two spaces behind it; empty at the start.
@@ -81,18 +107,18 @@ QString StatusLine::lastWords() const {
     if (game.plies().empty()) {
         return {};
     }
-    constexpr qsizetype kLongestWords = 110; // characters; a sweep takes dozens of pieces
-    constexpr qsizetype kLongestText = 32;   // and its notation names every one of them
+    constexpr qsizetype kLongestWords =
+        110; // characters; a sweep takes dozens of pieces, as its notation tells
     const QString words = lastMoveInWords(game);
-    return tr("%1 (%2).  ", "the last move in words, in notation")
-        .arg(words.size() <= kLongestWords ? words : lastMoveInFewWords(game),
-             shortened(moveText(game, game.current()), kLongestText));
+    return words.size() > kLongestWords ? tr("%1.  ", "the last move in words").arg(lastMoveInFewWords(game))
+                                        : tr("%1 (%2).  ", "the last move in words, in notation")
+                                              .arg(words, moveText(game, game.current()));
 }
 
 /// Why no move is waited for at a position of the past; empty where one is.
 QString StatusLine::lookingBackWords() const {
     if (m_session.isLookingBack() && m_session.game().lineOutcome().isOver()) {
-        return tr("You are looking back at a finished game. %1")
+        return tr("You are looking back at a finished game; moves of both sides can be tried. %1")
             .arg(ResultWords(m_session.setup()).line(m_session.game().lineOutcome()));
     }
     if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
@@ -119,8 +145,8 @@ QString StatusLine::idleWords() const {
     }
     if (m_session.isWaiting()) {
         return tr(
-            "A saved game: step through its moves or try others. \"Continue the game\" in the menu Move "
-            "goes on with it.");
+            "Step through the moves or try others, for both sides: nobody answers. \"Continue the game\" in "
+            "the menu Move goes on from here.");
     }
     const QString last = lastWords();
     if (m_session.clock().isPaused()) {
@@ -132,6 +158,10 @@ QString StatusLine::idleWords() const {
     }
     if (m_session.isThinking() || !m_session.isHumanTurn()) {
         return last + tr("The computer is thinking.");
+    }
+    if (m_session.clock().isOn() && game.plies().empty()) {
+        return tr("The clocks start with the first move. %1 to move: click a piece to see where it can go.")
+            .arg(sideName(game.position().turn()));
     }
     return last +
            tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));

@@ -52,6 +52,7 @@ private:
     void onChanged(GameFacts what);
     [[nodiscard]] QString idleWords() const;
     [[nodiscard]] QString newsWords() const;
+    [[nodiscard]] QString winningCaptureWords() const;
     [[nodiscard]] QString lastWords() const;
     [[nodiscard]] QString lookingBackWords() const;
     void refresh();

@@ -33,7 +33,12 @@ EngineBridge& GameSession::engine() {
 }
 
 bool GameSession::isHumanTurn() const {
-    return m_game && !m_game->isOver() && (m_isWaiting || isHuman(m_game->position().turn()));
+    return m_game && !m_game->isOver() &&
+           (m_isWaiting || isReviewing() || isHuman(m_game->position().turn()));
+}
+
+bool GameSession::isReviewing() const {
+    return isLookingBack() && !m_isTakenBack && m_game->lineOutcome().isOver();
 }
 
 /// While a computer thinks, the person it plays against may plan.
@@ -147,6 +152,7 @@ void GameSession::start() {
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_edits = {};
+    m_isTakenBack = false;
     m_planned.forget();
     m_opponents->take(m_setup.seats, *m_game);
     afterChange();
@@ -200,7 +206,8 @@ bool GameSession::play(const Move& move) {
     stopThinking();
     m_clock->poll(); // the time may have run out a moment ago
     const Side mover = m_game->position().turn();
-    const bool isLive = !m_isWaiting && !m_game->lineOutcome().isOver();
+    const bool reviews = isReviewing();
+    const bool isLive = !m_isWaiting && !reviews;
     const bool wasMain = m_game->isMainLine();
     const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
     const int later = static_cast<int>(m_game->following().size());
@@ -214,20 +221,25 @@ bool GameSession::play(const Move& move) {
     if (m_game->nodeCount() > known) {
         m_game->setSpent(m_clock->press());
     }
-    if (m_isWaiting && later == 0 && isHuman(mover)) {
+    if (m_isWaiting && wasMain && later == 0 && isHuman(mover)) {
         m_isWaiting = false; // the person goes on with the game
     }
     if (leaves) {
         m_lineLeft = before;
     }
+    if (reviews && leaves) {
+        m_isWaiting = !isHuman(Side::Sente) || !isHuman(Side::Gote); // nobody answers
+        m_clock->setPaused(true);
+    }
+    m_isTakenBack = false;
     if (isLive && wasMain && !m_game->isMainLine()) {
         m_game->makeMainLine(); // what was taken back is no longer the game
     }
-    const bool willBeAnswered = !m_isWaiting && !isHuman(opponent(mover));
+    const bool willBeAnswered = !m_isWaiting && !reviews && !isHuman(opponent(mover));
     if (willBeAnswered && isHuman(mover)) {
         m_game->endLineHere(); // the answer may be another one than the last time
     }
-    if (isHuman(mover)) {
+    if (isHuman(mover) && !reviews) {
         m_clock->setPaused(false);
     }
     m_drawOffer.reset();
@@ -308,6 +320,7 @@ void GameSession::takeBack() {
     }
     for (std::size_t ply = now; ply-- > 0;) {
         if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
+            m_isTakenBack = m_isTakenBack || (m_game->isOver() && !m_isWaiting);
             stepTo(m_game->onLine(ply));
             emit notice(isBetweenComputers() && m_isWaiting
                             ? tr("Taken back, and the game waits: “Continue” goes on from here.")
@@ -351,7 +364,7 @@ void GameSession::resign() {
 }
 
 bool GameSession::mayDeclareWin() const {
-    return isHumanTurn() && rules::mayDeclare(m_game->position());
+    return isHumanTurn() && !isReviewing() && rules::mayDeclare(m_game->position());
 }
 
 void GameSession::declareWin() {

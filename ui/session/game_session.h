@@ -66,8 +66,11 @@ public:
     [[nodiscard]] bool isHinting() const;
     /// Whether the line on the board goes on after the position shown.
     [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
-    /// Whether an opened or adjourned game is only looked at: moves of both sides may be tried, and nobody
-    /// answers them.
+    /// Whether somebody looks back in a finished game, of which no move has been taken back to be made anew:
+    /// moves of both sides may be tried, and the game stays what it was.
+    [[nodiscard]] bool isReviewing() const;
+    /// Whether an opened or adjourned game is only looked at, or moves are tried beside a finished one: moves
+    /// of both sides may be tried, and nobody answers them.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Whether an opened game is still as it was opened.
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
@@ -209,6 +212,7 @@ private:
     std::optional<Side> m_drawOffer;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
+    bool m_isTakenBack = false;   ///< the end of a finished game, which goes on from where it stands
     bool m_wasWaiting = false;    ///< as it was told last
     bool m_clocksStopped = false; ///< since a move is missing
     bool m_isChanging = false;    ///< what changes is told when it is complete

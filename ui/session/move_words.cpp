@@ -296,12 +296,16 @@ QString lastMoveInFewWords(const Game& game) {
     }
     const Game::Ply& ply = game.plies().back();
     const Position before = beforeLastMove(game);
-    const auto gone = static_cast<int>(rules::removedSquares(ply.transition, ply.move).size());
+    const auto gone = rules::removedSquares(ply.transition, ply.move);
+    const auto own = static_cast<int>(
+        std::ranges::count_if(gone, [&](Square at) { return before.at(at).holds(before.turn()); }));
     const QString mover = toQString(game.variant().type(before.at(ply.move.from()).type()).name);
-    return MoveWords::tr("%1: %2 from %3 to %4, and %n piece(s) are gone", "a side, its piece, two squares",
-                         gone)
-        .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
-             squareName(game.variant(), ply.move.to()));
+    const QString words =
+        MoveWords::tr("%1: %2 from %3 to %4, and %n piece(s) are gone", "a side, its piece, two squares",
+                      static_cast<int>(gone.size()))
+            .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
+                 squareName(game.variant(), ply.move.to()));
+    return own == 0 ? words : MoveWords::tr("%1, %2 of them its own", "a move, a number").arg(words).arg(own);
 }
 
 } // namespace mujo::ui

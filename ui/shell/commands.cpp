@@ -162,8 +162,8 @@ CommandSet::CommandSet(ui::Settings& settings, const Looks& looks, LookKeeper& l
     (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
     (*this)[Command::Settings]->setMenuRole(QAction::PreferencesRole);
     (*this)[Command::About]->setMenuRole(QAction::AboutRole);
-    m_englishNames =
-        addSwitch(ui::Settings::kEnglishNames, "englishNames", tr("English &names on pieces that have room"));
+    m_englishNames = addSwitch(ui::Settings::kEnglishNames, "englishNames",
+                               tr("English &names on pieces (zoom in on small ones)"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
     m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces &glide"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));

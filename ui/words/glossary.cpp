@@ -106,7 +106,7 @@ QString Glossary::word(Term term) {
 QString Glossary::sentence(Term term) {
     switch (term) {
     case Term::Sente:
-        return tr("The player who moves first; with a handicap Gote begins.");
+        return tr("The player who moves first, unless there is a handicap.");
     case Term::Gote:
         return tr("The player who moves second. Both sides have pieces of one colour: the tip of a piece "
                   "points away from its owner, at the enemy.");

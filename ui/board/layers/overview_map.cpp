@@ -18,9 +18,9 @@ QRectF mapCell(const BoardLayout& layout, const QRectF& map, Square square) {
     return {map.left() + cell.x() * width, map.top() + cell.y() * height, width, height};
 }
 
-/// A piece as a wedge that points to where it goes, and light for the near side: which side it is of can be
-/// told by either. A picture of it, since a board may hold hundreds.
-QPixmap wedge(QSizeF size, qreal ratio, bool isNear, const Theme& theme) {
+/// A piece as a wedge that points to where it goes, dark for Sente as the sign beside the name. A picture of
+/// it, since a board may hold hundreds.
+QPixmap wedge(QSizeF size, qreal ratio, Side owner, bool isNear, const Theme& theme) {
     QPixmap picture((size * ratio).toSize().expandedTo({1, 1}));
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
@@ -31,7 +31,7 @@ QPixmap wedge(QSizeF size, qreal ratio, bool isNear, const Theme& theme) {
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isNear ? theme.faceTop : theme.gridFrame);
+    painter.setBrush(owner == Side::Sente ? theme.gridFrame : theme.faceTop);
     painter.drawPolygon(QPolygonF{{box.center().x(), tip},
                                   {box.right(), shoulder},
                                   {box.right(), base},
@@ -106,12 +106,14 @@ void OverviewMap::paint(QPainter& painter, const LayerContext& context) const {
     painter.fillRect(map.adjusted(-3, -3, 3, 3), theme.surround);
     painter.fillRect(map, theme.board);
     const QSizeF cell(map.width() / layout.shape().files(), map.height() / layout.shape().ranks());
-    const QPixmap nearOnes = wedge(cell, layout.devicePixelRatio(), true, theme);
-    const QPixmap farOnes = wedge(cell, layout.devicePixelRatio(), false, theme);
+    PerSide<QPixmap> pictures;
+    for (const Side owner : {Side::Sente, Side::Gote}) {
+        const bool isNear = (owner == Side::Sente) != layout.isFlipped();
+        pictures[owner] = wedge(cell, layout.devicePixelRatio(), owner, isNear, theme);
+    }
     for (const SceneItem& item : context.scene.pieces()) {
         if (item.role == SceneItem::Role::Piece) {
-            const bool isNear = (item.piece->owner == Side::Sente) != layout.isFlipped();
-            painter.drawPixmap(mapCell(layout, map, item.square).topLeft(), isNear ? nearOnes : farOnes);
+            painter.drawPixmap(mapCell(layout, map, item.square).topLeft(), pictures[item.piece->owner]);
         }
     }
     for (const Square square : context.scene.lastPath()) {

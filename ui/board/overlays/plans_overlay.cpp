@@ -2,7 +2,6 @@
 
 #include <QPainterPath>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -112,6 +111,40 @@ Hides hiddenBy(const LayerContext& context, const QRectF& rect) {
     return hidden;
 }
 
+/// From the middle of the last square back along the arrow, of length 1; null where nothing leads there.
+QPointF backAlong(const LayerContext& context, const rules::Route& way) {
+    const std::vector<QPointF> points = pointsOf(context, way);
+    if (points.size() < 2) {
+        return {};
+    }
+    const QPointF back = points[points.size() - 2] - points.back();
+    return back / std::hypot(back.x(), back.y());
+}
+
+/// The numbers of the moves that end on one square. A single one has its usual corner; of several each has
+/// the one beside its own arrow, the last moves first, so that no number seems to belong to another arrow.
+void paintNumbers(QPainter& painter, const LayerContext& context,
+                  const std::vector<const PlansOverlay::Plan*>& plans) {
+    constexpr double kApart = 0.6; // cells
+    struct Corner {
+        QPointF shift; // from the usual one
+        QPointF toward;
+    };
+    std::vector<Corner> corners{
+        {{0, 0}, {1, 1}}, {{-kApart, 0}, {-1, 1}}, {{-kApart, -kApart}, {-1, -1}}, {{0, -kApart}, {1, -1}}};
+    const QRectF cell = context.layout.cellRect(plans.front()->way.back());
+    for (auto plan = plans.rbegin(); plan != plans.rend() && !corners.empty(); ++plan) {
+        const QPointF back = plans.size() == 1 ? QPointF() : backAlong(context, (*plan)->way);
+        const auto best =
+            std::max_element(corners.begin(), corners.end(), [&back](const Corner& a, const Corner& b) {
+                return QPointF::dotProduct(a.toward, back) < QPointF::dotProduct(b.toward, back);
+            });
+        marks::drawPlanNumber(painter, cell.translated(best->shift * cell.width()), (*plan)->number,
+                              context.theme);
+        corners.erase(best);
+    }
+}
+
 } // namespace
 
 void PlansOverlay::forget() {
@@ -214,28 +247,20 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
             marks::drawVictim(painter, cell, 0, context.theme);
         }
     }
-    std::map<Square, std::vector<int>> numbers;
+    std::map<Square, std::vector<const Plan*>> ends;
     for (const Plan& plan : m_line) {
         const bool isLast = &plan == &m_line.back();
         painter.setOpacity(isLast ? 1 : kFainter);
         paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != m_line.front().side,
                   canvas.dirty);
-        numbers[plan.way.back()].push_back(plan.number);
+        ends[plan.way.back()].push_back(&plan);
     }
     painter.setOpacity(1);
     if (m_line.size() == 1) {
         return; // one arrow needs no number
     }
-    for (const auto& [square, here] : numbers) {
-        // Where several moves end, the last one's number has its usual corner, those before it the others.
-        constexpr double kApart = 0.6; // cells
-        constexpr std::array<QPointF, 4> kCorners{QPointF(0, 0), QPointF(-kApart, 0),
-                                                  QPointF(-kApart, -kApart), QPointF(0, -kApart)};
-        const QRectF cell = context.layout.cellRect(square);
-        for (std::size_t i = 0; i < std::min(here.size(), kCorners.size()); ++i) {
-            marks::drawPlanNumber(painter, cell.translated(kCorners[i] * cell.width()),
-                                  here[here.size() - 1 - i], context.theme);
-        }
+    for (const auto& [square, here] : ends) {
+        paintNumbers(painter, context, here);
     }
 }
 

@@ -41,9 +41,7 @@ bool OverviewTool::release(const QMouseEvent& event) {
         return false;
     }
     m_isPressed = false;
-    desk().overview.settle(desk().layout, desk().scene);
-    desk().view.update();
-    return true;
+    return true; // the map stays under the pointer
 }
 
 } // namespace mujo::ui
