@@ -107,8 +107,8 @@ QString StatusLine::lastWords() const {
     if (game.plies().empty()) {
         return {};
     }
-    constexpr qsizetype kLongestWords =
-        110; // characters; a sweep takes dozens of pieces, as its notation tells
+    // A sweep takes dozens of pieces, and its notation names them, too.
+    constexpr qsizetype kLongestWords = 110; // characters
     const QString words = lastMoveInWords(game);
     return words.size() > kLongestWords ? tr("%1.  ", "the last move in words").arg(lastMoveInFewWords(game))
                                         : tr("%1 (%2).  ", "the last move in words, in notation")
