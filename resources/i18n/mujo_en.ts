@@ -787,14 +787,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>mujo::ui::Words</name>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -6895,6 +6895,10 @@
         <source>The game on the board, %1 at move %2, stays in its file.</source>
         <translation>盤上の対局（%1、%2手目）は、元のファイルに残ります。</translation>
     </message>
+    <message>
+        <source>A line beside the game: the moves of both sides can be tried, and nobody answers.</source>
+        <translation>対局のわきの手順です。両方の手を試せ、応手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -9166,6 +9170,10 @@ king:K:K:king:e1
         <source>&quot;%1&quot; is no move in this position; one is written like %2.</source>
         <translation>「%1」はこの局面の指し手ではありません。指し手は%2のように書きます。</translation>
     </message>
+    <message>
+        <source>It is not your turn: the move can be made when the other side has moved.</source>
+        <translation>あなたの手番ではありません。相手が指してから指せます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MoveListModel</name>
@@ -10510,6 +10518,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The game has a piece of this name already, %1: there will be two.</source>
         <translation>このゲームには同じ名前の駒（%1）がすでにあります。同名の駒が二つになります。</translation>
+    </message>
+    <message>
+        <source>The game has a piece with this id already: %1. A new piece needs another id; to change that piece, choose it under “Piece”.</source>
+        <translation>このゲームにはこのIDの駒がすでにあります：%1。新しい駒には別のIDが要ります。その駒を変えるには「駒」で選んでください。</translation>
     </message>
 </context>
 <context>
@@ -12012,12 +12024,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>終局した対局を振り返っています。両方の手を試せます。%1</translation>
     </message>
     <message>
-        <source>Step through the moves or try others, for both sides: nobody answers. &quot;Continue the game&quot; in the menu Move goes on from here.</source>
-        <translation>手順をたどることも、両方の側で別の手を試すこともできます。応手はありません。「指し手」メニューの「対局を続ける」でここから続けます。</translation>
-    </message>
-    <message>
         <source>The clocks start with the first move. %1 to move: click a piece to see where it can go.</source>
         <translation>時計は最初の手で動き始めます。%1の手番です。駒をクリックすると行ける所が見えます。</translation>
+    </message>
+    <message>
+        <source>Step through the moves or try others, for both sides: nobody answers. &quot;Continue the game&quot; in the menu Move goes on at the end of this line.</source>
+        <translation>手順をたどることも、両方の側で別の手を試すこともできます。応手はありません。「指し手」メニューの「対局を続ける」で、この手順の終わりから続けます。</translation>
     </message>
 </context>
 <context>
@@ -12985,11 +12997,9 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>%1 has ended without a move. The game is as it was.</source>
         <translation>%1は指し手を返さずに終了しました。対局はそのままです。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n項目のルールを変更</numerusform>
-        </translation>
+    <message>
+        <source>own rules</source>
+        <translation>独自のルール</translation>
     </message>
 </context>
 </TS>

@@ -170,6 +170,11 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
         }
     };
     set("&Id:", QStringLiteral("ZR"));
+    set("&Id:", QStringLiteral("SW"));
+    QVERIFY2(bench.said().contains(QStringLiteral("has a piece with this id already: SW")),
+             qPrintable(bench.said()));
+    QVERIFY2(!bench.dialog.save(), "a piece that is there is not replaced unasked");
+    set("&Id:", QStringLiteral("ZR"));
     set("&Name:", QStringLiteral("swallow's wings"));
     QVERIFY2(bench.said().contains(QStringLiteral("has a piece of this name already, SW")),
              qPrintable(bench.said()));

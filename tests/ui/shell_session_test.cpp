@@ -391,6 +391,14 @@ struct FinishedGame {
                (session.resign(), session.game().isOver());
     }
 
+    /// The last legal move that is not the next one of the line.
+    bool tryAnother() {
+        const Game& game = session.game();
+        const auto& legal = game.legalMoves();
+        const bool isNext = !game.following().empty() && legal.back() == game.following().front().move;
+        return session.play(Move(isNext ? legal.front() : legal.back()));
+    }
+
     GameSession session;
     int asked = 0;
 };
@@ -405,9 +413,7 @@ void ShellSessionTest::movesTriedInAFinishedGameStandBesideIt() {
     const Game::Node end = session.game().lastOfLine();
     session.goToPly(1);
     QVERIFY2(session.isHumanTurn(), "the move of the computer can be tried as well");
-    QVERIFY(session.play(session.game().legalMoves().back()));
-    QVERIFY(session.play(session.game().legalMoves().back()));
-    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(finished.tryAnother() && finished.tryAnother() && finished.tryAnother());
     ui::testing::settle();
     QCOMPARE(finished.asked, asked);
     QCOMPARE(session.game().plies().size(), std::size_t{4});
@@ -423,10 +429,13 @@ void ShellSessionTest::movesTriedInAFinishedGameStandBesideIt() {
     QCOMPARE(session.game().lastOfLine(), end);
     // Until the computer is asked to go on.
     session.goToPly(1);
-    QVERIFY(session.play(session.game().legalMoves().back()));
+    QVERIFY(finished.tryAnother());
     QVERIFY(session.isWaiting());
     session.continueGame();
     QVERIFY(!session.isWaiting());
+    QVERIFY2(session.game().isMainLine(),
+             "what is continued is the game, which is kept as an unfinished one");
+    QVERIFY(!session.game().lineOutcome().isOver());
 }
 
 void ShellSessionTest::whatIsTakenBackOfAFinishedGameGoesOn() {

@@ -75,10 +75,11 @@ void KeptGameCard::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRectF card = QRectF(option.rect).adjusted(kGap, kGap, -kGap, -kGap);
     painter->setBrush(m_look.theme.panel);
     // In the colour of the accent, the frame says which game Enter goes on with.
-    painter->setPen(QPen(focused               ? m_look.theme.accent
-                         : selected || hovered ? m_look.theme.mutedText
-                                               : m_look.theme.border,
-                         focused ? 2 : 1));
+    painter->setPen(QPen(focused    ? m_look.theme.accent
+                         : selected ? m_look.theme.text
+                         : hovered  ? m_look.theme.mutedText
+                                    : m_look.theme.border,
+                         focused || selected ? 2 : 1));
     painter->drawRoundedRect(card.adjusted(1.5, 1.5, -1.5, -1.5), kRadius, kRadius);
 
     const QRectF inside = card.adjusted(kPadding, kPadding, -kPadding, -kPadding);

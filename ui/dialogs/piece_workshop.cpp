@@ -372,6 +372,13 @@ QString PieceWorkshop::words() const {
     return m_words->text();
 }
 
+/// A new piece would take the place of one that is there.
+bool PieceWorkshop::isNewWithIdOfAnother() const {
+    const Catalog::Entry* entry = game(*m_targetGame);
+    return entry != nullptr && m_targetPiece->currentData().toString().isEmpty() &&
+           entry->standard->find(m_id->text().trimmed().toStdString()).has_value();
+}
+
 /// Another piece of the game with the name that is typed, of those that are not promoted; empty for none.
 QString PieceWorkshop::idOfNamesake() const {
     const Catalog::Entry* entry = game(*m_targetGame);
@@ -389,7 +396,8 @@ QString PieceWorkshop::idOfNamesake() const {
 }
 
 void PieceWorkshop::refreshSave() {
-    const bool good = m_faults.empty() && !m_id->text().trimmed().isEmpty() &&
+    const bool isTaken = isNewWithIdOfAnother();
+    const bool good = m_faults.empty() && !isTaken && !m_id->text().trimmed().isEmpty() &&
                       !m_name->text().trimmed().isEmpty() && !m_kanji->text().trimmed().isEmpty() &&
                       (targetIsOwn() || !m_copyName->text().trimmed().isEmpty());
     m_save->setEnabled(good);
@@ -397,6 +405,10 @@ void PieceWorkshop::refreshSave() {
     m_said->say(
         m_id->text().trimmed().isEmpty()
             ? tr("A new piece needs an id: a few capital letters that no other piece of the game has.")
+        : isTaken ? tr("The game has a piece with this id already: %1. A new piece needs another id; to "
+                       "change that "
+                       "piece, choose it under “Piece”.")
+                        .arg(m_id->text().trimmed())
         : !namesake.isEmpty()
             ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()
@@ -405,6 +417,9 @@ void PieceWorkshop::refreshSave() {
 }
 
 bool PieceWorkshop::save() {
+    if (isNewWithIdOfAnother()) {
+        return false; // said beside the button
+    }
     const Catalog::Entry* entry = game(*m_targetGame);
     std::string text(entry->standard->text());
     std::string id = entry->standard->id();

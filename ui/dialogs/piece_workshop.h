@@ -63,6 +63,7 @@ private:
     void refresh();
     void refreshSave();
     [[nodiscard]] PieceEdit edited() const;
+    [[nodiscard]] bool isNewWithIdOfAnother() const;
     [[nodiscard]] QString idOfNamesake() const;
     [[nodiscard]] const Catalog::Entry* game(const QComboBox& box) const;
     [[nodiscard]] bool targetIsOwn() const;

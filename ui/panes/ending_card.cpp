@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <compare>
+#include <cstddef>
 #include <initializer_list>
 #include <limits>
 #include <optional>
@@ -184,17 +185,19 @@ void EndingCard::tell(const Words& words, bool sidesDiffer) {
     raise();
 }
 
-void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree) {
+void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree,
+                       const std::vector<QPoint>& pieces) {
     if (m_isDragged) {
         move(std::clamp(x(), room.left(), std::max(room.left(), room.right() + 1 - width())),
              std::clamp(y(), room.top(), std::max(room.top(), room.bottom() + 1 - height())));
         return;
     }
     struct Cost {
-        double hidden; ///< of what should be seen
-        int onBoard;   ///< square pixels
-        int nearness;  ///< to what should be seen
-        int height;    ///< above the bottom of the room
+        double hidden;         ///< of what should be seen
+        std::ptrdiff_t pieces; ///< that the card lies on
+        int onBoard;           ///< square pixels
+        int nearness;          ///< to what should be seen
+        int height;            ///< above the bottom of the room
         auto operator<=>(const Cost&) const = default;
     };
     struct Place {
@@ -216,7 +219,13 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
             for (const int x : steps(std::min(room.left() + kEdge, right), right)) {
                 const QRect card({x, y}, size);
                 const QRect common = card & board;
-                const Cost cost{covered(card, keepFree), common.width() * common.height(),
+                const double hidden = covered(card, keepFree);
+                if (best && hidden > best->cost.hidden) {
+                    continue;
+                }
+                const auto under =
+                    std::ranges::count_if(pieces, [&card](QPoint at) { return card.contains(at); });
+                const Cost cost{hidden, under, common.width() * common.height(),
                                 -std::min(distance(card, keepFree), kApart), bottom - y};
                 if (!best || cost < best->cost) {
                     best = {cost, form, {x, y}};

@@ -109,6 +109,11 @@ void MoveLine::give() {
         closeLine();
         return;
     }
+    if (!m_game.entry().mayMove && !m_game.game().isOver()) {
+        emit refused(tr("It is not your turn: the move can be made when the other side has moved."),
+                     rules::RefusalReason::NotYourPiece);
+        return;
+    }
     const TypedMoves::Reading reading = moves().read(text());
     if (reading.move) {
         const Move move = *reading.move;

@@ -146,7 +146,7 @@ QString StatusLine::idleWords() const {
     if (m_session.isWaiting()) {
         return tr(
             "Step through the moves or try others, for both sides: nobody answers. \"Continue the game\" in "
-            "the menu Move goes on from here.");
+            "the menu Move goes on at the end of this line.");
     }
     const QString last = lastWords();
     if (m_session.clock().isPaused()) {

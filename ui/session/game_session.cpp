@@ -109,6 +109,9 @@ void GameSession::continueGame() {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_isWaiting = false;
     m_isAsOpened = false;
+    if (!m_game->isMainLine()) {
+        m_game->makeMainLine(); // what was tried is the game now
+    }
     if (!anyHuman()) {
         m_clock->setPaused(false);
     }

@@ -70,9 +70,7 @@ QString readingName(const Variant& variant) {
     if (const auto named = numberOf(table.profiles, variant.profile())) {
         return toQString(table.profiles[*named].name);
     }
-    const auto changed =
-        std::ranges::count_if(variant.data().reading, [](std::size_t choice) { return choice != 0; });
-    return Words::tr("%n rule(s) changed", nullptr, static_cast<int>(changed));
+    return Words::tr("own rules");
 }
 
 QString gameName(const Variant& variant) {

@@ -26,8 +26,7 @@ QString shortened(const QString& text, qsizetype longest);
 QString sideName(Side side);
 /// The wedge that stands for a side in the names of players, black for Sente.
 QString sideSign(Side side);
-/// How the game calls this reading of its rules: "Without drops", or how many rules are others where it has
-/// no name.
+/// How the game calls this reading of its rules: "Without drops", or that it is the user's own.
 QString readingName(const Variant& variant);
 /// "Wa Shogi", and behind it the reading of the rules where it is not the standard one.
 QString gameName(const Variant& variant);

@@ -150,7 +150,13 @@ void EndingDesk::place() {
             keepFree.push_back(m_board.squareRect(square).translated(m_board.pos()));
         }
         const QRect board = m_board.layoutOfSquares().visibleBoard().toAlignedRect();
-        m_card.lieIn(m_board.geometry(), board.translated(m_board.pos()), keepFree);
+        std::vector<QPoint> pieces;
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            for (const Square square : m_session.game().position().pieces(side)) {
+                pieces.push_back(m_board.squareRect(square).translated(m_board.pos()).center());
+            }
+        }
+        m_card.lieIn(m_board.geometry(), board.translated(m_board.pos()), keepFree, pieces);
     }
 }
 

@@ -308,6 +308,11 @@ void GameFlow::askStart(const GameSetup& setup) {
 /// A move that was made while looking back may have been a slip: the line before is one click away.
 void GameFlow::onLineLeft(int plies) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
+    if (m_session.isWaiting()) {
+        m_messages.notice(
+            tr("A line beside the game: the moves of both sides can be tried, and nobody answers."));
+        return;
+    }
     if (plies <= kOwnMoveAndAnswer) {
         m_messages.notice(tr("A new line begins here; the moves taken back are kept as another line."));
         return;
