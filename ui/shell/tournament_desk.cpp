@@ -26,11 +26,7 @@ void TournamentDesk::open() {
         m_dialog = new TournamentDialog(*m_tournament, m_engines, m_catalog, tournamentFolder(), &m_window);
         connect(m_dialog, &TournamentDialog::gameAsked, this, [this](const QString& path) {
             (void)m_files.openFile(path);
-            if (m_tournament->state() == Tournament::State::Playing) {
-                m_window.activateWindow();
-            } else {
-                m_dialog->close(); // it would lie on the board
-            }
+            m_window.activateWindow();
         });
         connect(m_dialog, &QDialog::finished, this, [this] {
             m_dialog.clear(); // it deletes itself
