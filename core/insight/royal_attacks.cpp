@@ -5,8 +5,10 @@
 #include "core/insight/as_if_moves.h"
 #include "core/insight/outcome_preview.h"
 #include "core/insight/shown_route.h"
+#include "core/insight/threat_map.h"
 #include "core/position/as_if.h"
 #include "core/rules/captures.h"
+#include "core/rules/resolve.h"
 
 namespace mujo::insight {
 
@@ -49,6 +51,25 @@ std::vector<RoyalAttack> attacksOnRoyals(const Position& position, Side side) {
         }
     }
     return attacks;
+}
+
+std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal) {
+    const Side mover = position.turn();
+    const auto& royals = position.royals(opponent(mover));
+    if (royals.size() != 1 || attackersOf(position, royals.front(), mover).empty()) {
+        return std::nullopt;
+    }
+    const Square royal = royals.front();
+    const auto wins = [&](const Move& move) {
+        const Transition transition = rules::resolve(position, move);
+        if (!rules::removedSquares(transition, move).contains(royal)) {
+            return false;
+        }
+        Position after = position;
+        after.apply(transition);
+        return after.royals(opponent(mover)).empty() && !after.royals(mover).empty();
+    };
+    return std::any_of(legal.begin(), legal.end(), wins) ? std::optional(royal) : std::nullopt;
 }
 
 } // namespace mujo::insight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/position/position.h"
@@ -18,5 +19,9 @@ struct RoyalAttack {
 /// several ways of one piece to one royal the shortest. Cost: one pass over the pieces of the other side for
 /// each royal, and all moves of each attacker.
 [[nodiscard]] std::vector<RoyalAttack> attacksOnRoyals(const Position& position, Side side);
+
+/// The last royal piece of the side that is not to move, where one of the legal moves takes it and leaves the
+/// mover a royal piece: the game can be won at once. Costs nothing where that piece is not attacked.
+[[nodiscard]] std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal);
 
 } // namespace mujo::insight

@@ -6766,10 +6766,6 @@
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>あなたの手番ではありません。</translation>
-    </message>
-    <message>
         <source>The game on the board, %1 at move %2, is kept. You find it on the start page under the unfinished games.</source>
         <translation>盤上の対局（%1、%2手目）は保存されています。はじめの画面の「指しかけの対局」にあります。</translation>
     </message>
@@ -6898,6 +6894,14 @@
     <message>
         <source>A line beside the game: the moves of both sides can be tried, and nobody answers.</source>
         <translation>対局のわきの手順です。両方の手を試せ、応手はありません。</translation>
+    </message>
+    <message>
+        <source>A line beside the game</source>
+        <translation>対局のわきの手順</translation>
+    </message>
+    <message>
+        <source>The moves of both sides can be tried, and nobody answers.</source>
+        <translation>両方の手を試せ、応手はありません。</translation>
     </message>
 </context>
 <context>
@@ -11567,16 +11571,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>ファイルや対局は、すでに開いているウィンドウで開く</translation>
     </message>
     <message>
-        <source>English names on pieces that have room for them (zoom in on small ones)</source>
-        <translation>大きい駒に英語名を添える（小さい駒は拡大すると表示）</translation>
-    </message>
-    <message>
         <source>New games end at mate, also those that are played until a royal is taken</source>
         <translation>王駒を取るまで指すゲームも、詰みで終局とする</translation>
     </message>
     <message>
         <source>No setting has this in its name. Commands stand in the menus, and under Help &gt; Keys.</source>
         <translation>この言葉を含む設定はありません。コマンドは各メニューと「ヘルプ」の「キー一覧」にあります。</translation>
+    </message>
+    <message>
+        <source>English names on pieces (zoom in on small ones)</source>
+        <translation>駒に英語名を表示（小さい駒は拡大すると見えます）</translation>
     </message>
 </context>
 <context>

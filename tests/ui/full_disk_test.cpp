@@ -75,6 +75,7 @@ class FullDiskTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aGameThatStandsInNoFileIsNotSaidToBeKept();
     void aSavedGameStaysAndTheFaultIsTold();
     void theGameUnderWayStaysAsItWasKeptLast();
     void aGameThatCannotBeRenamedStaysAsItWas();
@@ -369,6 +370,24 @@ void FullDiskTest::aTournamentThatCannotBeginLeavesNothing() {
         QVERIFY(tournament.settings().withdrawn.empty());
         QCOMPARE(tournament.settings().rounds, 1);
     }
+}
+
+void FullDiskTest::aGameThatStandsInNoFileIsNotSaidToBeKept() {
+    const QTemporaryDir folder;
+    Autosave autosave(folder.path());
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    QVERIFY(autosave.keep(session));
+    QVERIFY(!autosave.keepsUnfinished()); // no move has been made
+    QVERIFY(session.play(session.game().legalMoves().front()));
+    QVERIFY(autosave.keep(session));
+    QVERIFY(autosave.keepsUnfinished());
+    QFile file(
+        QDir(folder.path()).filePath(QDir(folder.path()).entryList({QStringLiteral("*.mujo")}).front()));
+    QVERIFY(file.resize(0)); // as a disk that is full may leave it
+    QVERIFY(!autosave.keepsUnfinished());
+    QVERIFY(file.remove());
+    QVERIFY(!autosave.keepsUnfinished());
 }
 
 MUJO_UI_TEST(FullDiskTest)

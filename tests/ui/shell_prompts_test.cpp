@@ -6,10 +6,12 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <algorithm>
 #include <random>
 #include <set>
 
+#include "core/position/sfen.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/refusals.h"
@@ -143,6 +145,8 @@ private slots:
     void everyStateOfAMoveSaysHowToGoOn();
     void thePromptIsGoneAfterTheMove();
     void refusalsAreToldInTheStatusLine();
+    void aRefusalEndsAfterItCouldBeReadTwice();
+    void whoCanTakeTheLastRoyalIsTold();
     void everyIllegalClickIsExplained_data();
     void everyIllegalClickIsExplained();
     void theStrictSettingEndsTheGame();
@@ -237,6 +241,39 @@ void ShellPromptsTest::refusalsAreToldInTheStatusLine() {
     QCOMPARE(bench.window.status().tone(), StatusLine::Tone::Prompt);
     QVERIFY(bench.window.status().text().contains(
         toQString(bench.game().variant().type(bench.game().position().at(royal).type()).name)));
+}
+
+void ShellPromptsTest::aRefusalEndsAfterItCouldBeReadTwice() {
+    WindowBench bench;
+    bench.begin("wa");
+    StatusLine& line = bench.window.status();
+    line.say(QString(100, QLatin1Char('n')), StatusLine::Tone::Refusal);
+    auto* ends = line.findChild<QTimer*>(QStringLiteral("refusalEnds"));
+    QVERIFY(ends->isActive());
+    constexpr int kSlowReader = 100 * 2 * 50; // ms: so many characters, twice
+    QVERIFY(ends->interval() >= kSlowReader);
+    ends->start(0);
+    QTRY_COMPARE(line.tone(), StatusLine::Tone::Prompt);
+    // What is said later is not ended by it.
+    line.say(QStringLiteral("No."), StatusLine::Tone::Refusal);
+    line.say(QStringLiteral("News."), StatusLine::Tone::Notice);
+    QVERIFY(!ends->isActive());
+    QCOMPARE(line.text(), QStringLiteral("News."));
+}
+
+// Mate is announced in Chu, and the game goes on until the king is taken.
+void ShellPromptsTest::whoCanTakeTheLastRoyalIsTold() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("chu");
+    setup.start = *positionFromSfen(setup.variant, "5k6/12/5R6/12/p11/12/12/12/12/12/P11/5K6 w - 1");
+    bench.begin(setup);
+    bench.clickSquare(bench.game().variant().shape().parse("12e").value());
+    bench.clickSquare(bench.game().variant().shape().parse("12f").value());
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    const QString text = bench.window.status().text();
+    QVERIFY2(text.endsWith(
+                 QStringLiteral("  Sente can take the last royal piece of Gote on 7a: that wins the game.")),
+             qPrintable(text));
 }
 
 void ShellPromptsTest::everyIllegalClickIsExplained_data() {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "core/game/time_control.h"
 #include "core/position/sfen.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/session_bench.h"
@@ -18,6 +19,7 @@
 #include "ui/models/variant_filter.h"
 #include "ui/models/variant_list_model.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/words.h"
@@ -381,6 +383,7 @@ struct FinishedGame {
         });
         GameSetup setup = hotSeat("wa");
         setup.seats[Side::Gote] = Seat::computer();
+        setup.time = *parseGameTime("10m+5s");
         session.begin(setup);
     }
     bool finish() {
@@ -415,6 +418,7 @@ void ShellSessionTest::movesTriedInAFinishedGameStandBesideIt() {
     QVERIFY2(session.isHumanTurn(), "the move of the computer can be tried as well");
     QVERIFY(finished.tryAnother() && finished.tryAnother() && finished.tryAnother());
     ui::testing::settle();
+    QVERIFY2(session.clock().isPaused(), "no time is lost by what is tried");
     QCOMPARE(finished.asked, asked);
     QCOMPARE(session.game().plies().size(), std::size_t{4});
     QVERIFY(session.game().isOnMainLine(end));

@@ -91,7 +91,6 @@ private slots:
     void aLargeBoardIsSeenInPart();
     void aGameIsGivenAName();
     void aNameChangesNothingElseInTheFile();
-    void aGameThatStandsInNoFileIsNotSaidToBeKept();
     void nothingIsShownWhereNoGameIsUnfinished();
     void everyUnfinishedGameIsOfferedTheNewestFirst();
     void enterGoesOnWithTheNewestOne();
@@ -591,24 +590,6 @@ void UnfinishedGamesTest::aNameChangesNothingElseInTheFile() {
     QVERIFY(torn.resize(torn.size() / 2));
     torn.close();
     QVERIFY(!renameGame(path, QStringLiteral("Another"), catalog())); // what cannot be read would be lost
-}
-
-void UnfinishedGamesTest::aGameThatStandsInNoFileIsNotSaidToBeKept() {
-    const QTemporaryDir folder;
-    Autosave autosave(folder.path());
-    GameSession session;
-    session.begin(hotSeat("wa"));
-    QVERIFY(autosave.keep(session));
-    QVERIFY(!autosave.keepsUnfinished()); // no move has been made
-    QVERIFY(session.play(session.game().legalMoves().front()));
-    QVERIFY(autosave.keep(session));
-    QVERIFY(autosave.keepsUnfinished());
-    QFile file(
-        QDir(folder.path()).filePath(QDir(folder.path()).entryList({QStringLiteral("*.mujo")}).front()));
-    QVERIFY(file.resize(0)); // as a disk that is full may leave it
-    QVERIFY(!autosave.keepsUnfinished());
-    QVERIFY(file.remove());
-    QVERIFY(!autosave.keepsUnfinished());
 }
 
 MUJO_UI_TEST(UnfinishedGamesTest)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/game/game.h"
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "tests/support/sampling.h"
@@ -68,6 +69,20 @@ TEST(RoyalAttacks, OfADemonThatBurnsEndAtTheRoyal) {
     ASSERT_EQ(attacks.size(), 1U);
     EXPECT_EQ(position.shape().name(attacks[0].way.front()), "9d");
     EXPECT_EQ(position.shape().name(attacks[0].way.back()), "9a");
+}
+
+// ui-brief.md asks for checks and mates to be seen: where mate does not end the game, the capture does.
+TEST(LastRoyalToTake, IsTheOneThatALegalMoveTakes) {
+    const auto found = [](const char* id, const char* text) {
+        const Position position = read(id, text);
+        const auto royal = lastRoyalToTake(position, Game(position).legalMoves());
+        return royal ? position.shape().name(*royal) : std::string("none");
+    };
+    EXPECT_EQ(found("chu", "5k6/12/5R6/12/12/12/12/p11/12/12/P11/5K6 b - 1"), "7a");
+    EXPECT_EQ(found("chu", "5k6/5p6/5R6/12/12/12/12/p11/12/12/P11/5K6 b - 1"), "none") << "a pawn is between";
+    EXPECT_EQ(found("chu", "5k6/12/5R6/12/12/12/12/p11/12/12/P11/5K6 w - 1"), "none")
+        << "the other side moves";
+    EXPECT_EQ(found("chu", "k4k6/12/5R6/12/12/12/12/p11/12/12/P11/5K6 b - 1"), "none") << "one royal is left";
 }
 
 } // namespace mujo::insight

@@ -249,7 +249,8 @@ void MoveEntry::refuse(const insight::InputResult& result) {
         sentence = BoardWords(position).notYours(m_input);
     }
     if (const auto at = m_input.refusedSquare();
-        at && m_input.selected() && position.at(*at).holds(opponent(position.turn()))) {
+        at && m_input.selected() && !position.at(*at).isEmpty() &&
+        position.at(*at).owner() != position.at(*m_input.selected()).owner()) {
         sentence = BoardWords(position).withSecondClick(sentence, *at);
     }
     std::vector<Square> marked = result.refusal.squares;

@@ -46,8 +46,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames,
-              tr("English names on pieces that have room for them (zoom in on small ones)"));
+    addSwitch(Settings::kEnglishNames, tr("English names on pieces (zoom in on small ones)"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; with Shift held you are asked"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));

@@ -21,17 +21,20 @@ void EntryLine::closeLine() {
     if (completer() != nullptr) {
         completer()->popup()->hide();
     }
+    const bool hadKeys = hasFocus();
     hide();
     clear();
     emit closed();
+    if (hadKeys) {
+        emit left();
+    }
 }
 
 /// A click elsewhere goes on with something else.
 void EntryLine::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
     if (event->reason() == Qt::MouseFocusReason) {
-        hide();
-        clear();
+        closeLine();
     }
 }
 

@@ -16,6 +16,7 @@ public:
 
 signals:
     void closed();
+    void left(); ///< and it had the keys, which go elsewhere
 
 protected:
     void openLine(); ///< empty, and with the keys

@@ -137,7 +137,6 @@ void NotePane::ask() {
 void NotePane::commit() {
     if (m_pause.isActive() || sender() == &m_pause) {
         m_pause.stop();
-        m_isWritten = !m_text->toPlainText().isEmpty();
         emit commentWritten(m_node, m_text->toPlainText());
     }
 }
@@ -149,10 +148,10 @@ void NotePane::close() {
     emit closed();
 }
 
-/// What has just been written stays to be read.
+/// A comment stays to be read; its button closes the pane.
 void NotePane::leave() {
     commit();
-    if (m_isWritten) {
+    if (!m_text->toPlainText().isEmpty()) {
         m_wish = Wish::None;
         emit closed();
     } else {
@@ -161,9 +160,7 @@ void NotePane::leave() {
 }
 
 bool NotePane::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusIn) {
-        m_isWritten = false;
-    } else if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide) {
+    if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide) {
         commit();
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {

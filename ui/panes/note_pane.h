@@ -57,7 +57,6 @@ private:
     Game::Node m_node = Game::kStart; ///< of which the text tells
     int m_notes = 0;                  ///< when they were last counted
     Wish m_wish = Wish::None;
-    bool m_isWritten = false; ///< something, since the keys came to the text
 };
 
 } // namespace mujo::ui

@@ -4,10 +4,8 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <algorithm>
 
-#include "core/insight/threat_map.h"
-#include "core/rules/resolve.h"
+#include "core/insight/royal_attacks.h"
 #include "ui/panes/elided_label.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -38,6 +36,7 @@ StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, Q
     m_situation->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_situation);
+    m_refusalEnds.setObjectName(QStringLiteral("refusalEnds"));
     m_refusalEnds.setSingleShot(true);
     connect(&m_refusalEnds, &QTimer::timeout, this, &StatusLine::clearRefusal);
     connect(&m_session, &GameSession::changed, this, &StatusLine::onChanged);
@@ -72,33 +71,26 @@ void StatusLine::onChanged(GameFacts what) {
 
 QString StatusLine::newsWords() const {
     const Game& game = m_session.game();
+    if (const QString wins = winningCaptureWords(); !wins.isEmpty()) {
+        return lastWords() + wins; // of a check of one's own nothing need be known then
+    }
     if (const QString check = checkInWords(game); !check.isEmpty()) {
         return lastWords() + check;
-    }
-    if (const QString wins = winningCaptureWords(); !wins.isEmpty()) {
-        return lastWords() + wins;
     }
     return lookingBackWords();
 }
 
-/// Where the mover can end the game by a capture: a mate that was announced is not the end everywhere.
+/// A mate that was announced is not the end in every game: the capture is.
 QString StatusLine::winningCaptureWords() const {
     const Game& game = m_session.game();
-    const Position& position = game.position();
-    const Side mover = position.turn();
-    const auto royals = position.royals(opponent(mover));
-    if (game.isOver() || !m_session.isHumanTurn() || royals.size() != 1 ||
-        insight::attackersOf(position, royals.front(), mover).empty()) {
+    if (game.isOver() || !m_session.isHumanTurn()) {
         return {};
     }
-    const Square royal = royals.front();
-    const auto takes = [&](const Move& move) {
-        return !move.isDrop() && rules::capturedSquares(position, move).contains(royal);
-    };
-    return std::ranges::any_of(game.legalMoves(), takes)
-               ? tr("%1 can take the last royal piece of %2 on %3: that wins the game.")
-                     .arg(sideName(mover), sideName(opponent(mover)), squareName(game.variant(), royal))
-               : QString();
+    const Side mover = game.position().turn();
+    const auto royal = insight::lastRoyalToTake(game.position(), game.legalMoves());
+    return royal ? tr("%1 can take the last royal piece of %2 on %3: that wins the game.")
+                       .arg(sideName(mover), sideName(opponent(mover)), squareName(game.variant(), *royal))
+                 : QString();
 }
 
 /// The last move, with two spaces behind it; empty at the start.

@@ -65,7 +65,7 @@ private:
     QString m_notice;
     Tone m_tone = Tone::Notice;
     int m_said = 0; ///< the number of the latest notice
-    QTimer m_refusalEnds;
+    QTimer m_refusalEnds{this};
     QLabel* m_text;
     ElidedLabel* m_situation;
 };

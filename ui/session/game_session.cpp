@@ -231,7 +231,7 @@ bool GameSession::play(const Move& move) {
         m_lineLeft = before;
     }
     if (reviews && leaves) {
-        m_isWaiting = !isHuman(Side::Sente) || !isHuman(Side::Gote); // nobody answers
+        m_isWaiting = true; // nobody answers
         m_clock->setPaused(true);
     }
     m_isTakenBack = false;
@@ -242,7 +242,7 @@ bool GameSession::play(const Move& move) {
     if (willBeAnswered && isHuman(mover)) {
         m_game->endLineHere(); // the answer may be another one than the last time
     }
-    if (isHuman(mover) && !reviews) {
+    if (isHuman(mover) && !m_isWaiting && !reviews) {
         m_clock->setPaused(false);
     }
     m_drawOffer.reset();

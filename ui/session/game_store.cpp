@@ -229,10 +229,10 @@ Game::Node endOfMainLine(const Game& game) {
     return node;
 }
 
-/// The game with the line on the board that has its end.
+/// The game with its main line on the board, whatever else is looked at.
 GameFile finishedFile(const GameSession& session) {
     GameFile file = gameFile(session);
-    if (!file.game.lineOutcome().isOver()) {
+    if (!file.game.isMainLine()) {
         file.game.goTo(endOfMainLine(file.game));
     }
     return file;
@@ -368,7 +368,7 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         return {};
     }
     // Another move that is tried before the end, or a line that is looked at, leaves the game what it is.
-    if (game.lineOutcome().isOver() || game.outcome(endOfMainLine(game)).isOver()) {
+    if (game.outcome(endOfMainLine(game)).isOver()) {
         auto kept = keepFinished(session);
         if (kept) {
             forget();

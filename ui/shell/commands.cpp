@@ -75,7 +75,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::OtherLine:
         return game.otherLine().has_value();
     case Command::ContinueGame:
-        return session.isWaiting();
+        return session.isWaiting() && !game.lineOutcome().isOver();
     case Command::MakeMainLine:
     case Command::RaiseLine:
         return !game.isOnMainLine(game.current());

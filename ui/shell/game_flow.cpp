@@ -139,14 +139,6 @@ void GameFlow::copyPosition() {
     m_messages.notice(tr("The position is in the clipboard."));
 }
 
-void GameFlow::enter(const Move& move) {
-    if (m_session.isHumanTurn()) {
-        m_session.play(move);
-    } else {
-        m_messages.refuse(tr("It is not your turn."));
-    }
-}
-
 void GameFlow::askNewGame(const QString& id) {
     auto* dialog = new NewGameDialog(m_catalog, m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -308,20 +300,19 @@ void GameFlow::askStart(const GameSetup& setup) {
 /// A move that was made while looking back may have been a slip: the line before is one click away.
 void GameFlow::onLineLeft(int plies) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
-    if (m_session.isWaiting()) {
-        m_messages.notice(
-            tr("A line beside the game: the moves of both sides can be tried, and nobody answers."));
-        return;
-    }
+    const bool isTried = m_session.isWaiting();
     if (plies <= kOwnMoveAndAnswer) {
-        m_messages.notice(tr("A new line begins here; the moves taken back are kept as another line."));
+        m_messages.notice(
+            isTried ? tr("A line beside the game: the moves of both sides can be tried, and nobody answers.")
+                    : tr("A new line begins here; the moves taken back are kept as another line."));
         return;
     }
     const Game::Node first = m_session.game().current();
     const int asked = m_messages.ask(
-        tr("A new line begins here"),
-        tr("The %n move(s) that followed are kept as another line.", nullptr,
-           movesCounted(static_cast<std::size_t>(plies))),
+        isTried ? tr("A line beside the game") : tr("A new line begins here"),
+        isTried ? tr("The moves of both sides can be tried, and nobody answers.")
+                : tr("The %n move(s) that followed are kept as another line.", nullptr,
+                     movesCounted(static_cast<std::size_t>(plies))),
         {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
         Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);

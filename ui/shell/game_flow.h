@@ -55,8 +55,6 @@ public:
     void refuse(const QString& sentence, rules::RefusalReason reason);
     /// Opens the editor with the position on the board, or with the start position of the game of an id.
     void editPosition(const QString& id = {});
-    /// A move that was written, not entered at the board.
-    void enter(const Move& move);
 
 signals:
     void startPageAsked();

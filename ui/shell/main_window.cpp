@@ -326,13 +326,11 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
     connect(m_board, &BoardView::selectionChanged, m_status, &StatusLine::clearNotice);
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
-    connect(m_moveLine, &MoveLine::moveTyped, m_flow, &GameFlow::enter);
+    connect(m_moveLine, &MoveLine::moveTyped, &m_session, &GameSession::play);
     connect(m_moveLine, &MoveLine::refused, m_flow, &GameFlow::refuse);
     connect(m_moveLine, &MoveLine::textEdited, m_status, &StatusLine::clearRefusal);
-    connect(m_moveLine, &MoveLine::closed, this, [this] {
-        m_status->clearNotice();
-        m_board->setFocus();
-    });
+    connect(m_moveLine, &MoveLine::closed, m_status, &StatusLine::clearNotice);
+    connect(m_moveLine, &MoveLine::left, m_board, qOverload<>(&QWidget::setFocus));
 }
 
 void MainWindow::connectHands() {

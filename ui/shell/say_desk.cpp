@@ -29,7 +29,7 @@ SayDesk::SayDesk(const Parts& parts)
         });
     }
     connect(&m_line, &QuestionLine::answered, this, &SayDesk::answer);
-    connect(&m_line, &QuestionLine::closed, &m_board, qOverload<>(&QWidget::setFocus));
+    connect(&m_line, &QuestionLine::left, &m_board, qOverload<>(&QWidget::setFocus));
     connect(&m_session, &GameSession::changed, this, [this](GameFacts facts) {
         if (facts.testFlag(GameFact::Game) && m_line.isVisible()) {
             m_line.closeLine();
