@@ -6903,6 +6903,10 @@
         <source>The moves of both sides can be tried, and nobody answers.</source>
         <translation>両方の手を試せ、応手はありません。</translation>
     </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>対局に戻る(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>

@@ -250,6 +250,8 @@ void BoardTypedTest::theLineStaysAfterAMoveAndExplainsRefusals() {
     QCOMPARE(ui::testing::codeOf(refused.front()), QStringLiteral("blocked"));
     QVERIFY(!refused.front().at(0).toString().isEmpty());
     QVERIFY(line.isVisible());
+    QTest::keyClick(&line, Qt::Key_Slash); // as if to open the line, in which all is selected
+    QCOMPARE(line.text(), QStringLiteral("d4-l4"));
     line.setText(QStringLiteral("ln"));
     QTest::keyClick(&line, Qt::Key_Return);
     QCOMPARE(refused.count(), 2);

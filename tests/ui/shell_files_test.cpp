@@ -83,6 +83,7 @@ private slots:
     void lookingAtFinishedGamesAddsAndRemovesNothing();
     void aFinishedGameThatIsPlayedOnLeavesTheFinishedOne();
     void aMoveTriedBeforeTheEndLeavesTheGameFinished();
+    void aGameThatGoesOnStaysUnfinishedWhileItsFirstEndIsLookedAt();
     void aGameResignedBeforeItsFirstMoveIsNotKept();
     void aGameIsOfferedWhateverItsLockIs_data();
     void aGameIsOfferedWhateverItsLockIs();
@@ -366,6 +367,28 @@ void ShellFilesTest::aMoveTriedBeforeTheEndLeavesTheGameFinished() {
     QVERIFY(loaded.hasValue());
     QVERIFY(loaded->game.lineOutcome() == result); // with its end, and the move that was tried
     QCOMPARE(loaded->game.nodeCount(), game.session.game().nodeCount());
+}
+
+void ShellFilesTest::aGameThatGoesOnStaysUnfinishedWhileItsFirstEndIsLookedAt() {
+    ResignedGame game;
+    const Game::Node firstEnd = game.session.game().lastOfLine();
+    game.session.goToPly(3);
+    playSome(game.session, 1, 8);
+    game.session.continueGame();
+    const Game::Node goesOn = game.session.game().lastOfLine();
+    QVERIFY(game.autosave.keep(game.session));
+    QCOMPARE(gamesIn(game.folder.path()).size(), 1);
+    game.session.goToNode(firstEnd);
+    QVERIFY(game.session.game().isOver());
+    QVERIFY(game.autosave.keep(game.session));
+    const QStringList kept = gamesIn(game.folder.path());
+    QCOMPARE(kept.size(), 1);
+    const auto loaded = loadGame(QDir(game.folder.path()).filePath(kept.front()), catalog());
+    QVERIFY(loaded.hasValue());
+    QVERIFY(!loaded->game.lineOutcome().isOver()); // what is gone on with
+    QCOMPARE(loaded->game.line().size(), game.session.game().depth(goesOn));
+    QCOMPARE(loaded->game.nodeCount(), game.session.game().nodeCount());
+    QCOMPARE(game.finished().size(), 1); // the game that ended is there as well
 }
 
 void ShellFilesTest::aGameIsOfferedWhateverItsLockIs_data() {

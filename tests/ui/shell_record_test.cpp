@@ -119,7 +119,7 @@ private slots:
 void ShellRecordTest::inAFinishedGameTheWayBackLeadsToWhereOneWas() {
     WindowBench bench;
     beginLineInFinishedGame(bench);
-    QVERIFY(press(bench, QStringLiteral("Back to that line")));
+    QVERIFY(press(bench, QStringLiteral("Back to the game")));
     QCOMPARE(bench.game().plies().size(), std::size_t{10});
     QCOMPARE(bench.game().following().size(), std::size_t{10});
 }

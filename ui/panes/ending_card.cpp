@@ -186,7 +186,7 @@ void EndingCard::tell(const Words& words, bool sidesDiffer) {
 }
 
 void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree,
-                       const std::vector<QPoint>& pieces) {
+                       const std::vector<QRect>& pieces) {
     if (m_isDragged) {
         move(std::clamp(x(), room.left(), std::max(room.left(), room.right() + 1 - width())),
              std::clamp(y(), room.top(), std::max(room.top(), room.bottom() + 1 - height())));
@@ -224,7 +224,7 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
                     continue;
                 }
                 const auto under =
-                    std::ranges::count_if(pieces, [&card](QPoint at) { return card.contains(at); });
+                    std::ranges::count_if(pieces, [&card](const QRect& at) { return card.intersects(at); });
                 const Cost cost{hidden, under, common.width() * common.height(),
                                 -std::min(distance(card, keepFree), kApart), bottom - y};
                 if (!best || cost < best->cost) {

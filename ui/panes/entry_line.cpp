@@ -40,8 +40,8 @@ void EntryLine::focusOutEvent(QFocusEvent* event) {
 
 void EntryLine::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
-    case Qt::Key_Slash: // opens the line and begins no text
-        if (!text().isEmpty()) {
+    case Qt::Key_Slash: // opens the line and begins no text, nor does it take the place of one
+        if (selectedText() != text()) {
             QLineEdit::keyPressEvent(event);
         }
         break;

@@ -230,7 +230,7 @@ Game::Node endOfMainLine(const Game& game) {
 }
 
 /// The game with its main line on the board, whatever else is looked at.
-GameFile finishedFile(const GameSession& session) {
+GameFile mainLineFile(const GameSession& session) {
     GameFile file = gameFile(session);
     if (!file.game.isMainLine()) {
         file.game.goTo(endOfMainLine(file.game));
@@ -410,14 +410,16 @@ Result<void, StoreFault> Autosave::keepUnfinished(const GameSession& session) {
     if (m_lock->state() != GameLock::State::Held) {
         m_lock.reset();
     }
-    return saveGame(session, m_path);
+    // Where an end is looked at that the game left again, it goes on from its main line all the same.
+    return session.game().lineOutcome().isOver() ? writeGame(writeGameJson(mainLineFile(session)), m_path)
+                                                 : saveGame(session, m_path);
 }
 
 Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     if (!m_finishedPath.isEmpty() && !QFileInfo(m_finishedPath).dir().exists()) {
         m_finishedPath.clear();
     }
-    const GameFile file = finishedFile(session);
+    const GameFile file = mainLineFile(session);
     const std::string text = writeGameJson(file);
     if (m_finishedPath.isEmpty()) {
         if (isKeptFinished(text)) {

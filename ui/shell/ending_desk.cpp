@@ -150,10 +150,10 @@ void EndingDesk::place() {
             keepFree.push_back(m_board.squareRect(square).translated(m_board.pos()));
         }
         const QRect board = m_board.layoutOfSquares().visibleBoard().toAlignedRect();
-        std::vector<QPoint> pieces;
+        std::vector<QRect> pieces;
         for (const Side side : {Side::Sente, Side::Gote}) {
             for (const Square square : m_session.game().position().pieces(side)) {
-                pieces.push_back(m_board.squareRect(square).translated(m_board.pos()).center());
+                pieces.push_back(m_board.squareRect(square).translated(m_board.pos()));
             }
         }
         m_card.lieIn(m_board.geometry(), board.translated(m_board.pos()), keepFree, pieces);

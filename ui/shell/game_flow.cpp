@@ -308,13 +308,14 @@ void GameFlow::onLineLeft(int plies) {
         return;
     }
     const Game::Node first = m_session.game().current();
-    const int asked = m_messages.ask(
-        isTried ? tr("A line beside the game") : tr("A new line begins here"),
-        isTried ? tr("The moves of both sides can be tried, and nobody answers.")
-                : tr("The %n move(s) that followed are kept as another line.", nullptr,
-                     movesCounted(static_cast<std::size_t>(plies))),
-        {{tr("&Back to that line"), [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
-        Banner::Lasts::UntilAnswered);
+    const int asked = m_messages.ask(isTried ? tr("A line beside the game") : tr("A new line begins here"),
+                                     isTried ? tr("The moves of both sides can be tried, and nobody answers.")
+                                             : tr("The %n move(s) that followed are kept as another line.",
+                                                  nullptr, movesCounted(static_cast<std::size_t>(plies))),
+                                     {{isTried ? tr("&Back to the game") : tr("&Back to that line"),
+                                       [this] { m_session.returnToLineLeft(); }},
+                                      {tr("Go &on here"), {}}},
+                                     Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);
     m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
