@@ -11255,6 +11255,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>no handicap</source>
         <translation>平手</translation>
     </message>
+    <message>
+        <source>Start opens the position: take the pieces that Gote gives off the board there, and start the game. Gote moves first.</source>
+        <translation>「開始」で局面編集が開きます。上手（後手）の落とす駒を盤から除いて、対局を始めてください。上手から指します。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RulesPage</name>

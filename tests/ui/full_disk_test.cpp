@@ -264,6 +264,10 @@ void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
         bench.playPlain(3);
         QVERIFY2(bench.window.banner().text().contains(QStringLiteral("not kept safe")),
                  qPrintable(bench.window.banner().text()));
+        bench.window.session().adjourn();
+        bench.window.action("continueGame")->trigger();
+        QVERIFY2(bench.window.banner().text().contains(QStringLiteral("not kept safe")),
+                 qPrintable(bench.window.banner().text()));
         QVERIFY(!bench.window.close());
         auto* question = bench.window.findChild<QMessageBox*>();
         QVERIFY(question != nullptr && question->isVisible());

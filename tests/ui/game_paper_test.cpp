@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include "core/base/random.h"
@@ -165,6 +166,11 @@ void GamePaperTest::aGameHasItsPlayersAndItsEnd() {
     QVERIFY(text.contains(QStringLiteral("Spring cup")));
     QVERIFY2(text.contains(QLocale().toString(QDate(2026, 11, 23), QLocale::LongFormat)), qPrintable(text));
     QVERIFY2(text.trimmed().endsWith(QStringLiteral("Gote has resigned.")), qPrintable(text.right(60)));
+    // In the paragraph of the last diagram, so that it does not stand alone on a page.
+    QTextDocument document;
+    writeGame(document, game, details, {});
+    const QString last = document.lastBlock().text();
+    QVERIFY2(diagramsIn(last) == 1 && last.endsWith(QStringLiteral("Gote has resigned.")), qPrintable(last));
 }
 
 void GamePaperTest::theLargestGamesArePrinted() {

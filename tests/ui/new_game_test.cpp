@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
 #include <QToolButton>
@@ -16,6 +17,8 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/rule_options_dialog.h"
+#include "ui/dialogs/rules_choice.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
@@ -82,6 +85,8 @@ private slots:
     void levelsAreAskedForWhereAComputerPlays();
     void enginesAreRememberedForEachSideUntilALevelIsChosen();
     void allFormsShareOneGrid();
+    void theRulesOneByOneLeaveTheGridAsItIs();
+    void aHandicapByHandSaysWhatComes();
     void theWholeDialogFitsOnASmallScreen();
     void mateIsAskedAboutWhereItCanBePassedOver();
     void aHandicapChangesWhoMovesFirst();
@@ -229,6 +234,41 @@ void NewGameTest::allFormsShareOneGrid() {
         }
     }
     QCOMPARE(lefts.size(), std::size_t{1});
+}
+
+// The dialog of the rules is a child of this one, and has wide labels of its own.
+void NewGameTest::theRulesOneByOneLeaveTheGridAsItIs() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.dialog.findChild<RulesChoice*>()->setProfile(QStringLiteral("no-drops"));
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    settle();
+    const auto* opponent = asked.named<QComboBox>(QStringLiteral("Opponent"));
+    const int left = opponent->mapTo(&asked.dialog, QPoint()).x();
+    asked.dialog.findChild<RulesChoice*>()->findChild<QPushButton*>()->click();
+    auto* rules = asked.dialog.findChild<RuleOptionsDialog*>();
+    QVERIFY(rules != nullptr && rules->isVisible());
+    for (auto* box : rules->findChildren<QComboBox*>()) {
+        box->setCurrentIndex(box->count() - 1);
+    }
+    rules->accept();
+    settle();
+    QCOMPARE(opponent->mapTo(&asked.dialog, QPoint()).x(), left);
+}
+
+void NewGameTest::aHandicapByHandSaysWhatComes() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    const auto boxes = asked.dialog.findChildren<QComboBox*>();
+    auto* handicap = *std::ranges::find_if(
+        boxes, [](const QComboBox* box) { return box->findText(QStringLiteral("By hand…")) >= 0; });
+    const auto says = [&asked] { return asked.says(QStringLiteral("take the pieces that Gote gives")); };
+    QVERIFY(!says());
+    handicap->setCurrentIndex(handicap->count() - 1);
+    QVERIFY(says());
+    handicap->setCurrentIndex(0);
+    QVERIFY(!says());
 }
 
 void NewGameTest::theWholeDialogFitsOnASmallScreen() {

@@ -322,12 +322,13 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     PlayerPanel& panel = bench.window.pane().panel(Side::Sente);
     auto* balance = panel.findChild<QLabel*>(QStringLiteral("materialBalance"));
     QVERIFY(!panel.fallen().isVisible());
-    QVERIFY(!balance->isVisible());
+    QTRY_VERIFY2(balance->isVisible(), "the sides of this position are unlike from the first");
+    const QString before = balance->text();
     play(bench, "7h7g8f");
     QTRY_VERIFY(panel.fallen().isVisible());
     QCOMPARE(panel.fallen().accessibleDescription(), QStringLiteral("Gold General, Pawn")); // by worth
     QVERIFY(!bench.window.pane().panel(Side::Gote).fallen().isVisible());
-    QTRY_VERIFY(balance->isVisible());
+    QTRY_VERIFY(balance->isVisible() && balance->text() != before);
     QVERIFY2(balance->text().endsWith(QStringLiteral(" points ahead")), qPrintable(balance->text()));
     QCOMPARE(balance->accessibleDescription(), balance->toolTip());
     auto* heading = panel.findChild<QLabel*>(QStringLiteral("takenHeading"));

@@ -87,6 +87,7 @@ private slots:
     void anAnnotatedFinishedGameIsKept();
     void aCommentLeadsToTheSquaresAndPiecesItSpeaksOf();
     void deletingWhileTheComputerThinksStopsIt();
+    void aCommentIsWrittenToItsEndWhateverIsPlayedMeanwhile();
     void aCommentLeavesTheOpponentAndTheClocksAlone();
     void aTornFileThatIsAnnotatedStaysAsItIs();
     void aTooLongCommentIsCut();
@@ -176,6 +177,7 @@ void RecordNotesTest::aCommentThatIsBeingWrittenIsNotLostByAMove() {
     bench.playPlain(1);
     QCOMPARE(bench.game().ply(1).comment, std::string("unfinished"));
     QCOMPARE(bench.game().ply(2).comment, std::string());
+    bench.window.board().setFocus();
     QCOMPARE(textOf(bench).toPlainText(), QString());
 }
 
@@ -425,6 +427,25 @@ void RecordNotesTest::deletingWhileTheComputerThinksStopsIt() {
     QVERIFY(session.isThinking()); // it is its turn again
     session.setComment(1, QStringLiteral("bold"));
     QVERIFY(session.isThinking());
+}
+
+void RecordNotesTest::aCommentIsWrittenToItsEndWhateverIsPlayedMeanwhile() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.window.action("comment")->trigger();
+    QTest::keyClicks(&textOf(bench), QStringLiteral("A quiet "));
+    bench.playPlain(1); // as a computer's answer comes
+    QVERIFY(textOf(bench).hasFocus());
+    QTest::keyClicks(&textOf(bench), QStringLiteral("start."));
+    QTest::keyClick(&textOf(bench), Qt::Key_Escape);
+    QCOMPARE(bench.game().ply(1).comment, std::string("A quiet start."));
+    QCOMPARE(bench.game().comment(), std::string());
+    QVERIFY2(textOf(bench).toPlainText().isEmpty(), "left, it shows the position on the board");
+    // Who steps through the moves leaves the comment.
+    bench.window.action("comment")->trigger();
+    bench.window.session().goToPly(1);
+    QCOMPARE(textOf(bench).toPlainText(), QStringLiteral("A quiet start."));
 }
 
 void RecordNotesTest::aCommentLeavesTheOpponentAndTheClocksAlone() {

@@ -134,6 +134,13 @@ void ShellRecordTest::theWayBackIsNoLongerOfferedOnTheLineThatWasLeft() {
     bench.window.action("otherLine")->trigger();
     QVERIFY(!bench.window.banner().isVisible());
 
+    WindowBench continued;
+    beginLineInFinishedGame(continued);
+    QVERIFY(continued.window.banner().isVisible());
+    continued.window.action("continueGame")->trigger();
+    QVERIFY2(!continued.window.banner().isVisible(), "it says that nobody answers");
+    QVERIFY(!continued.window.session().isWaiting());
+
     WindowBench next;
     beginLineInFinishedGame(next);
     QVERIFY(next.window.banner().isVisible());

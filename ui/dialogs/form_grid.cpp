@@ -7,10 +7,23 @@
 
 namespace mujo::ui {
 
+namespace {
+
+/// The forms of the window, without those of a dialog that stands before it and is its child.
+QList<QFormLayout*> formsOf(const QWidget& parts) {
+    QList<QFormLayout*> forms = parts.findChildren<QFormLayout*>();
+    forms.removeIf([&](const QFormLayout* form) {
+        return form->parentWidget() == nullptr || form->parentWidget()->window() != parts.window();
+    });
+    return forms;
+}
+
+} // namespace
+
 void alignForms(const QWidget& parts) {
     QList<QWidget*> labels;
     int widest = 0;
-    for (const QFormLayout* form : parts.findChildren<QFormLayout*>()) {
+    for (const QFormLayout* form : formsOf(parts)) {
         for (int row = 0; row < form->rowCount(); ++row) {
             const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
             if (QWidget* label = item == nullptr ? nullptr : item->widget(); label != nullptr) {
@@ -25,7 +38,7 @@ void alignForms(const QWidget& parts) {
 }
 
 void layOutForms(const QWidget& parts) {
-    for (QFormLayout* form : parts.findChildren<QFormLayout*>()) {
+    for (QFormLayout* form : formsOf(parts)) {
         form->invalidate();
         form->activate();
     }

@@ -43,7 +43,8 @@ QString choicesInWords(const Variant& variant) {
 
 RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_catalog(catalog), m_profile(new QComboBox),
-      m_options(new QPushButton(tr("&Choose…"))), m_differs(new WrappedLines), m_handicap(new QComboBox) {
+      m_options(new QPushButton(tr("&Choose…"))), m_differs(new WrappedLines), m_byHand(new WrappedLines),
+      m_handicap(new QComboBox) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -57,15 +58,24 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     rules->addWidget(m_options);
     form->addRow(tr("&Rules:"), rules);
     static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
-    m_differs->setTextFormat(Qt::PlainText);
-    m_differs->setWordWrap(true);
-    m_differs->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_differs->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* lines : {m_differs, m_byHand}) {
+        lines->setTextFormat(Qt::PlainText);
+        lines->setWordWrap(true);
+        lines->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        lines->setForegroundRole(QPalette::PlaceholderText);
+    }
     form->addRow(QString(), m_differs);
     m_handicap->setToolTip(Glossary::line(Term::Handicap));
     form->addRow(tr("&Handicap:"), m_handicap);
+    m_byHand->setText(tr("Start opens the position: take the pieces that Gote gives off the board there, and "
+                         "start the game. Gote moves first."));
+    m_byHand->hide();
+    form->addRow(QString(), m_byHand);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &RulesChoice::onProfileChanged);
-    connect(m_handicap, &QComboBox::currentIndexChanged, this, &RulesChoice::changed);
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, [this] {
+        m_byHand->setVisible(isByHand());
+        emit changed();
+    });
     connect(m_options, &QPushButton::clicked, this, &RulesChoice::chooseOptions);
 }
 
@@ -82,6 +92,7 @@ void RulesChoice::setGame(const Catalog::Entry& entry) {
             m_profile->addItem(tr("Standard"), toQString(std::string(kStandardProfile)));
         }
     }
+    m_byHand->hide();
     m_profile->setEnabled(m_profile->count() > 1);
     m_options->setEnabled(!game.optionTable.options.empty());
     {

@@ -45,6 +45,7 @@ private:
     QComboBox* m_profile;
     QPushButton* m_options;
     QLabel* m_differs;
+    QLabel* m_byHand;      ///< what to do in the editor
     QComboBox* m_handicap; ///< none, the usual ones, by hand
 };
 

@@ -57,6 +57,7 @@ private:
     const PaperChoices& m_choices;
     QTextCursor m_cursor;
     std::optional<int> m_level{}; ///< of the moves of the paragraph that is being written; none between them
+    std::optional<Game::Node> m_drawn{}; ///< of the diagram that stands last
 };
 
 QTextCharFormat PaperText::font(qreal points, bool isBold) {
@@ -80,6 +81,7 @@ void PaperText::paragraph(int level, qreal above) {
         m_cursor.insertBlock(format);
     }
     m_level.reset();
+    m_drawn.reset();
 }
 
 void PaperText::write() {
@@ -182,6 +184,7 @@ void PaperText::diagram(Game::Node node, const QString& caption) {
     // In the same paragraph, so that no page ends between the two.
     m_cursor.insertText(QString(QChar::LineSeparator) + caption, font(kCaptionPoints));
     m_level.reset();
+    m_drawn = node;
 }
 
 void PaperText::ending() {
@@ -190,10 +193,15 @@ void PaperText::ending() {
     while (!m_game.next(last).empty()) {
         last = m_game.next(last).front();
     }
-    if (m_game.outcome(last).isOver()) {
-        paragraph(0, kGap);
-        m_cursor.insertText(ResultWords().line(m_game.outcome(last)), font(kTextPoints, true));
+    if (!m_game.outcome(last).isOver()) {
+        return;
     }
+    if (m_drawn == last) {
+        m_cursor.insertText(QString(QChar::LineSeparator)); // with its diagram, not alone on a page
+    } else {
+        paragraph(0, kGap);
+    }
+    m_cursor.insertText(ResultWords().line(m_game.outcome(last)), font(kTextPoints, true));
 }
 
 } // namespace

@@ -90,12 +90,17 @@ int NotePane::countNotes() const {
 }
 
 void NotePane::onChanged(GameFacts what) {
+    const std::size_t nodes = m_game.hasGame() ? m_game.game().nodeCount() : 0;
     if (what.testFlag(GameFact::Game)) {
         m_wish = Wish::None;
         m_pause.stop(); // it was of a game that is gone
+        m_stays = false;
     } else if (what & (GameFact::Record | GameFact::Position)) {
+        m_stays = nodes > m_nodes && m_text->hasFocus();
+        m_nodes = nodes; // handing on comes back here
         commit();
     }
+    m_nodes = nodes;
     if (what & (GameFact::Game | GameFact::Record | GameFact::Position | GameFact::Notes)) {
         read();
         const int notes = countNotes();
@@ -108,7 +113,7 @@ void NotePane::onChanged(GameFacts what) {
 }
 
 void NotePane::read() {
-    if (!m_game.hasGame() || m_pause.isActive()) {
+    if (!m_game.hasGame() || m_pause.isActive() || m_stays) {
         return; // what is being written stands there
     }
     const Game& game = m_game.game();
@@ -128,6 +133,7 @@ void NotePane::read() {
 
 void NotePane::ask() {
     m_wish = Wish::Open;
+    m_stays = false;
     read();
     show();
     m_text->moveCursor(QTextCursor::End);
@@ -162,6 +168,8 @@ void NotePane::leave() {
 bool NotePane::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide) {
         commit();
+        m_stays = false;
+        read();
     } else if (event->type() == QEvent::KeyPress &&
                static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         leave();

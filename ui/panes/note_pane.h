@@ -17,7 +17,8 @@ class ElidedLabel;
 
 /// What the annotator says of the position shown: the mark of the move that led there, and a comment that can
 /// be written here. Stands there once the game has anything of the kind, or it was asked for. What is written
-/// is handed on after a pause, and at once when the pane is left.
+/// is handed on after a pause, and at once when the pane is left. A move that is played while somebody writes
+/// does not take the comment away: it stays that of its position until the field is left.
 class NotePane : public QWidget {
     Q_OBJECT
 
@@ -55,6 +56,8 @@ private:
     CommentEdit* m_text;
     QTimer m_pause;                   ///< runs while something is not handed on
     Game::Node m_node = Game::kStart; ///< of which the text tells
+    std::size_t m_nodes = 0;          ///< of the game, when it last changed
+    bool m_stays = false;             ///< is written at while the game goes on
     int m_notes = 0;                  ///< when they were last counted
     Wish m_wish = Wish::None;
 };

@@ -26,9 +26,7 @@ OpeningsPane::OpeningsPane(const GameSession& session, OpeningBook& book, QWidge
         emit moveChosen(move);
     });
     connect(m_ask, &QPushButton::clicked, this, [this] {
-        m_isAsked = true;
-        m_book.setWanted(true);
-        refresh();
+        ask();
         setFocus();
     });
     connect(m_back, &QPushButton::clicked, this, [this] {
@@ -36,6 +34,12 @@ OpeningsPane::OpeningsPane(const GameSession& session, OpeningBook& book, QWidge
             emit plyChosen(static_cast<int>(*known));
         }
     });
+}
+
+void OpeningsPane::ask() {
+    m_isAsked = true;
+    m_book.setWanted(isVisible());
+    refresh();
 }
 
 void OpeningsPane::build() {

@@ -17,7 +17,8 @@ class OpeningsModel;
 class OpeningsView;
 
 /// What is known of the first moves of the game on the board, at the position that is shown. A person who
-/// plays against a computer sees it only after asking for it, in each game, as with the analysis.
+/// plays against a computer sees it only after asking for it, in each game, as with the analysis: by opening
+/// the pane, or by its button where it stands open from before.
 class OpeningsPane : public QWidget {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
     /// Both must outlive it.
     OpeningsPane(const GameSession& session, OpeningBook& book, QWidget* parent = nullptr);
 
+    /// Shows them for the rest of the game, also where they help against a computer.
+    void ask();
     /// Comes and goes with what is known.
     [[nodiscard]] OpeningsView& view() { return *m_view; }
 

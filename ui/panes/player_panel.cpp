@@ -135,7 +135,8 @@ void PlayerPanel::refresh() {
 void PlayerPanel::refreshMaterial() {
     const Game& game = m_session.game();
     const std::shared_ptr<const Variant> variant = game.position().sharedVariant();
-    const bool isTold = m_worths && !game.variant().rules().drops && !game.line().empty();
+    const bool isTold = m_worths && !game.variant().rules().drops &&
+                        (!game.line().empty() || !(game.start() == Position::start(variant)));
     if (!isTold || variant != m_worthsOf) {
         m_fallen->hide();
         m_taken->hide();

@@ -90,10 +90,7 @@ void GameFlow::connectCommands() {
     on(Command::ToStart, [this] { m_session.goToPly(0); });
     on(Command::ToEnd, [this] { m_session.goToPly(static_cast<int>(m_session.game().line().size())); });
     on(Command::OtherLine, [this] { m_session.showOtherLine(); });
-    on(Command::ContinueGame, [this] {
-        m_messages.dismiss();
-        m_session.continueGame();
-    });
+    on(Command::ContinueGame, [this] { m_session.continueGame(); });
     on(Command::Adjourn, [this] { adjourn(); });
     on(Command::OfferDraw, [this] { askDraw(); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
@@ -317,11 +314,12 @@ void GameFlow::onLineLeft(int plies) {
                                       {tr("Go &on here"), {}}},
                                      Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);
-    m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [this, first, asked](GameFacts what) {
+    m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [=, this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             disconnect(m_leavesNewLine); // the node is of another game, whose questions have gone with it
-        } else if (what.testFlag(GameFact::Record) && !m_session.game().isOnLine(first)) {
-            m_messages.withdraw(asked); // answered by going elsewhere
+        } else if ((what.testFlag(GameFact::Record) && !m_session.game().isOnLine(first)) ||
+                   (isTried && !m_session.isWaiting())) {
+            m_messages.withdraw(asked); // answered by going elsewhere, or by going on with the game
             disconnect(m_leavesNewLine);
         }
     });

@@ -136,6 +136,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     new EngineDesk({*m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines, *m_messages});
     m_layout->watch(m_openings->view());
+    connect(m_layout, &WindowLayout::openingsAsked, m_openings, &OpeningsPane::ask);
     new OpeningsDesk({*m_book, *m_openings, m_session, *m_board, *m_files, *m_messages});
     new ReviewDesk({*m_review, *m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files,
                     *m_recordDesk, *m_endingCard, *m_messages, *m_announcer, *m_layout, m_settings,

@@ -23,8 +23,7 @@ namespace mujo::ui {
 
 namespace {
 
-/// Moves of the record from this one on, in all lines.
-/// Moves as they are counted everywhere: one of each side.
+/// Moves of the record from this one on, in all lines, as they are counted everywhere: one of each side.
 int countFrom(const Game& game, Game::Node node) {
     return movesCounted(nodesFrom(game, node).size());
 }

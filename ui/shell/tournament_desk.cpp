@@ -2,6 +2,7 @@
 
 #include <QStandardPaths>
 #include <QWidget>
+#include <QWindow>
 
 #include "ui/dialogs/tournament_dialog.h"
 #include "ui/session/tournament.h"
@@ -24,8 +25,14 @@ TournamentDesk::TournamentDesk(const Parts& parts)
 void TournamentDesk::open() {
     if (m_dialog == nullptr) {
         m_dialog = new TournamentDialog(*m_tournament, m_engines, m_catalog, tournamentFolder(), &m_window);
+        // Window managers keep a dialog before its window for ever; this one stands beside it, also behind
+        // it.
+        m_dialog->setWindowFlags(Qt::Window);
+        (void)m_dialog->winId(); // which makes the window
+        m_dialog->windowHandle()->setTransientParent(nullptr);
         connect(m_dialog, &TournamentDialog::gameAsked, this, [this](const QString& path) {
             (void)m_files.openFile(path);
+            m_window.raise();
             m_window.activateWindow();
         });
         connect(m_dialog, &QDialog::finished, this, [this] {

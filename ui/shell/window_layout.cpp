@@ -72,6 +72,9 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
         if (on) {
             dock.raise();
         }
+        if (on && &dock == m_openings) {
+            emit openingsAsked();
+        }
     });
     connect(dock.toggleViewAction(), &QAction::toggled, m_commands[command], &QAction::setChecked);
 }

@@ -68,7 +68,8 @@ public:
 
 signals:
     void modeChanged();
-    void engineHidden(); ///< nobody sees it any more
+    void engineHidden();  ///< nobody sees it any more
+    void openingsAsked(); ///< their pane was opened by its command
 
 protected:
     /// What goes away hands the keys to the game page, and not to whatever comes next in the order of Tab.
