@@ -4,11 +4,13 @@
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QWindow>
 #include <algorithm>
 
 #include "tests/support/fake_program.h"
@@ -119,6 +121,7 @@ private slots:
     void itIsPausedAndGoesOn();
     void itWaitsForAnEngineThatHasPlayedAndGoesOnWithoutIt();
     void whatCannotBePlayedIsTold();
+    void itsWindowStandsBesideTheProgramsAndClosesWithIt();
     void pictures();
 };
 
@@ -318,6 +321,16 @@ void TournamentTest::whatCannotBePlayedIsTold() {
     QVERIFY(says(dialog, "results.jsonl"));
     kept.setCurrentIndex(0);
     QVERIFY(!says(dialog, "results.jsonl"));
+}
+
+void TournamentTest::itsWindowStandsBesideTheProgramsAndClosesWithIt() {
+    TournamentBench bench;
+    const QPointer<TournamentDialog> dialog = &bench.dialog();
+    QVERIFY(dialog->isVisible());
+    QVERIFY2(dialog->windowHandle()->transientParent() == nullptr,
+             "it would stand before the program for ever");
+    bench.window.close();
+    QTRY_VERIFY2(dialog == nullptr, "it would keep the program running");
 }
 
 /// For the eye: MUJO_PICTURES names the folder.

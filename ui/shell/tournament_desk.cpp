@@ -1,5 +1,6 @@
 #include "ui/shell/tournament_desk.h"
 
+#include <QEvent>
 #include <QStandardPaths>
 #include <QWidget>
 #include <QWindow>
@@ -20,6 +21,15 @@ TournamentDesk::TournamentDesk(const Parts& parts)
       m_window(parts.window), m_tournament(new Tournament(parts.engines, this)) {
     parts.commands.on(Command::Tournament, this, [this] { open(); });
     connect(m_tournament, &Tournament::changed, this, &TournamentDesk::letGo, Qt::QueuedConnection);
+    m_window.installEventFilter(this);
+}
+
+bool TournamentDesk::eventFilter(QObject* watched, QEvent* event) {
+    // Not minimized, which the window manager does.
+    if (event->type() == QEvent::Hide && !event->spontaneous() && m_dialog != nullptr) {
+        m_dialog->close();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void TournamentDesk::open() {

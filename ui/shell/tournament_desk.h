@@ -24,7 +24,7 @@ class TournamentDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them must outlive it; the dialog stands before the window.
+    /// All of them must outlive it; the dialog stands beside the window, and closes with it.
     struct Parts {
         const EngineList& engines;
         const Catalog& catalog;
@@ -33,6 +33,9 @@ public:
         QWidget& window;
     };
     explicit TournamentDesk(const Parts& parts);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void open();
