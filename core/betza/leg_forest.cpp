@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/betza/leg_numbers.h"
+
 namespace mujo::betza {
 
 namespace {
@@ -175,6 +177,7 @@ MoveProgram LegForest::program(StepTable& steps) const {
             append(child);
         }
     }
+    numberLegs(program);
     program.ambiguous = mayRepeat(program);
     ReachFinder(program, program.captures).run();
     return program;

@@ -57,12 +57,15 @@ std::optional<Square> BoardShape::step(Square from, Offset offset, Side side) co
 }
 
 StaticVector<Square, 8> BoardShape::beside(Square square) const {
+    const int atColumn = column(square);
+    const int atRow = row(square);
+    const int right = std::min(1, m_files - 1 - atColumn);
+    const int back = std::min(1, m_ranks - 1 - atRow);
     StaticVector<Square, 8> result;
-    for (int right = -1; right <= 1; ++right) {
-        for (int forward = -1; forward <= 1; ++forward) {
-            const auto other = step(square, {right, forward}, Side::Sente);
-            if (other && *other != square) {
-                result.push_back(*other);
+    for (int x = std::max(-1, -atColumn); x <= right; ++x) {
+        for (int y = back; y >= std::max(-1, -atRow); --y) {
+            if (x != 0 || y != 0) {
+                result.push_back(Square(square.index() + x + y * m_files));
             }
         }
     }

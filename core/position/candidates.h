@@ -7,6 +7,7 @@
 
 #include "core/base/static_vector.h"
 #include "core/betza/move_program.h"
+#include "core/position/followed_legs.h"
 #include "core/position/move.h"
 #include "core/position/position.h"
 
@@ -114,14 +115,20 @@ private:
 };
 
 /// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each
-/// `Candidate`, some of them several times when the program is ambiguous, and returns whether to go on.
+/// `Candidate`, some of them several times when the program is ambiguous, and returns whether to go on. Who
+/// needs to know neither by which way a piece goes nor what it hops over gives a memory: then a way ends
+/// where it meets another one that has done the same.
 template <class Board, class Sink>
 class ProgramRunner {
 public:
-    ProgramRunner(const Board& board, Square origin, Piece piece, Sink& sink)
+    ProgramRunner(const Board& board, Square origin, Piece piece, Sink& sink, FollowedLegs* followed)
         : m_board(board), m_steps(board.variant().steps()), m_sink(sink), m_origin(origin),
           m_side(piece.owner), m_type(piece.type), m_program(board.variant().type(piece.type).program) {
         m_candidate.origin = origin;
+        if (followed != nullptr && m_program.numbers > 0) {
+            m_followed = followed;
+            m_followed->begin(m_program.numbers);
+        }
     }
 
     /// False when the sink stopped the run.
@@ -161,12 +168,31 @@ private:
         if (traced) {
             m_candidate.trail.push_back(square);
         }
+        const bool more = m_followed != nullptr && m_candidate.victims.empty() ? continueAnew(leg, square)
+                                                                               : continueAll(leg, square);
+        if (traced) {
+            m_candidate.trail.pop_back();
+        }
+        return more;
+    }
+
+    bool continueAll(const Leg& leg, Square square) {
         bool more = true;
         for (std::uint32_t i = 0; more && i < leg.nextCount; ++i) {
             more = travel(m_program.legs[leg.firstNext + i], square);
         }
-        if (traced) {
-            m_candidate.trail.pop_back();
+        return more;
+    }
+
+    bool continueAnew(const Leg& leg, Square square) {
+        FollowedLegs::Word* followed = m_followed->from(square, !m_hopped.empty());
+        if (!FollowedLegs::isNew(followed, leg.nextNumber)) {
+            return true;
+        }
+        bool more = true;
+        for (std::uint32_t i = 0; more && i < leg.nextCount; ++i) {
+            const Leg& next = m_program.legs[leg.firstNext + i];
+            more = !FollowedLegs::isNew(followed, next.number) || travel(next, square);
         }
         return more;
     }
@@ -374,14 +400,18 @@ private:
     Side m_side;
     PieceTypeId m_type;
     const betza::MoveProgram& m_program;
+    FollowedLegs* m_followed = nullptr;
     Candidate m_candidate;
     StaticVector<Square, 8> m_hopped;
 };
 
 /// Calls `sink` with every candidate of `piece` as if it stood on `origin`. False when the sink stopped it.
+/// With a memory
+/// (`ProgramRunner`) every outcome comes, but not by every way.
 template <class Board, class Sink>
-bool forEachCandidate(const Board& board, Square origin, Piece piece, Sink&& sink) {
-    return ProgramRunner<Board, std::remove_reference_t<Sink>>(board, origin, piece, sink).run();
+bool forEachCandidate(const Board& board, Square origin, Piece piece, Sink&& sink,
+                      FollowedLegs* followed = nullptr) {
+    return ProgramRunner<Board, std::remove_reference_t<Sink>>(board, origin, piece, sink, followed).run();
 }
 
 } // namespace mujo

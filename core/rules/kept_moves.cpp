@@ -10,19 +10,31 @@ namespace mujo::rules {
 
 KeptMoves::KeptMoves(const Position& position)
     : m_position(position), m_haveSideEffects(rules::haveSideEffects(position.variant())),
-      m_haveHands(capturesGoToHand(position.variant())), m_watches(position.variant().types().size()) {
+      m_haveHands(capturesGoToHand(position.variant())), m_watches(position.variant().types().size()),
+      m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
+      m_followed(position.shape().squareCount()) {
     const Variant& variant = position.variant();
+    bool anyBesideEnds = false;
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         m_watches[PieceTypeId(i)] = rules::watches(variant, PieceTypeId(i));
+        anyBesideEnds = anyBesideEnds || m_watches[PieceTypeId(i)].besideEnds;
     }
     const int squares = position.shape().squareCount();
-    m_wholeBoard.assign(SquareSet::wordsFor(squares), 0);
+    m_wholeBoard.assign(m_setWords, 0);
+    m_around.assign(anyBesideEnds ? m_setWords * static_cast<std::size_t>(squares) : 0, 0);
     for (int i = 0; i < squares; ++i) {
         SquareSet::set(m_wholeBoard.data(), Square(i));
+        if (anyBesideEnds) {
+            SquareSet::Word* around = m_around.data() + m_setWords * static_cast<std::size_t>(i);
+            SquareSet::set(around, Square(i));
+            for (const Square other : position.shape().beside(Square(i))) {
+                SquareSet::set(around, other);
+            }
+        }
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& changing = m_changing[side];
-        changing.assign(SquareSet::wordsFor(squares), 0);
+        changing.assign(m_setWords, 0);
         for (int i = 0; i < squares; ++i) {
             if (mayChangeQuietlyOn(variant, Square(i), side)) {
                 SquareSet::set(changing.data(), Square(i));

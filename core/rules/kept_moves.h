@@ -61,10 +61,10 @@ private:
         return !cell.isEmpty() && watches(cell.type()).feltBeside;
     }
     [[nodiscard]] bool orderDecides(Piece piece, const Candidate& candidate) const;
-    static void lookAround(const WatchedBoard& board, Square square) {
-        static_cast<void>(board.at(square));
-        for (const Square other : board.shape().beside(square)) {
-            static_cast<void>(board.at(other));
+    void lookAround(Square square, SquareSet::Word* looked) const {
+        const SquareSet::Word* around = m_around.data() + m_setWords * index(square);
+        for (std::size_t i = 0; i < m_setWords; ++i) {
+            looked[i] |= around[i];
         }
     }
 
@@ -73,9 +73,13 @@ private:
     bool m_haveHands;
     PerType<Watches> m_watches;
     PerSide<std::vector<SquareSet::Word>> m_changing; ///< `mayChangeQuietlyOn`
+    std::size_t m_setWords;
     std::vector<SquareSet::Word> m_wholeBoard;
+    std::vector<SquareSet::Word>
+        m_around; ///< each square with those beside it, where any kind has to watch these
     Generator m_generator;
     OutcomeFilter m_outcomes; ///< of one piece's moves
+    FollowedLegs m_followed;  ///< by one piece
 };
 
 template <class Visit>
@@ -85,7 +89,7 @@ KeptMoves::Rest KeptMoves::candidates(Square square, Piece piece, SquareSet::Wor
     Rest rest;
     if (m_position.variant().type(piece.type).program.ambiguous) {
         m_outcomes.clear();
-        forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
+        const auto one = [&](const Candidate& candidate) {
             if (candidate.isQuiet() && candidate.to == square && !kind.passIsMove) {
                 rest.canPass = true;
                 return true;
@@ -94,16 +98,17 @@ KeptMoves::Rest KeptMoves::candidates(Square square, Piece piece, SquareSet::Wor
             if (m_outcomes.isNew(candidate)) {
                 visit(candidate);
                 if (kind.besideEnds) {
-                    lookAround(board, candidate.to);
+                    lookAround(candidate.to, looked);
                 }
             }
             return true;
-        });
+        };
+        forEachCandidate(board, square, piece, one, kind.wayMatters ? nullptr : &m_followed);
     } else {
         forEachCandidate(board, square, piece, [&](const Candidate& candidate) {
             visit(candidate);
             if (kind.besideEnds) {
-                lookAround(board, candidate.to);
+                lookAround(candidate.to, looked);
             }
             return true;
         });

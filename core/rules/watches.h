@@ -15,6 +15,7 @@ struct alignas(8) Watches {
     bool capturedLate = false;   ///< captures of the piece have to pass `mayTakeLate` when they are made
     bool changes = false;        ///< a move may make the piece another kind
     bool changesQuietly = false; ///< so may one that takes nothing, on squares with `mayChangeQuietlyOn`
+    bool wayMatters = false;     ///< what a move does can depend on what the piece hops over on its way
     bool passIsMove = false;     ///< to stay in place has an effect, so that it is kept like other moves
 };
 

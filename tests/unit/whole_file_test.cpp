@@ -28,14 +28,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Folder {
-    Folder() {
+struct WorkFolder {
+    WorkFolder() {
         std::string name = (fs::temp_directory_path() / "mujo-whole-file-XXXXXX").string();
         path = mkdtemp(name.data());
     }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() {
+    WorkFolder(const WorkFolder&) = delete;
+    WorkFolder& operator=(const WorkFolder&) = delete;
+    ~WorkFolder() {
         std::error_code error;
         fs::remove_all(path, error);
     }
@@ -118,7 +118,7 @@ private:
 };
 
 TEST(WholeFile, ANewFileHoldsTheText) {
-    const Folder folder;
+    const WorkFolder folder;
     const std::string text("one\0two\n", 8);
     EXPECT_TRUE(writeWholeFile(folder.file("a"), text));
     EXPECT_EQ(contents(folder.file("a")), text);
@@ -131,7 +131,7 @@ TEST(WholeFile, ANewFileHoldsTheText) {
 }
 
 TEST(WholeFile, AFileInTheWorkingFolderNeedsNoFolderInItsName) {
-    const Folder folder;
+    const WorkFolder folder;
     const fs::path before = fs::current_path();
     fs::current_path(folder.path);
     EXPECT_TRUE(writeWholeFile("plain", "text"));
@@ -144,7 +144,7 @@ constexpr int kCalls = 14;
 constexpr int kSyncOfFolder = 12;
 
 TEST(WholeFile, EveryCallOfTheSystemIsCounted) {
-    const Folder folder;
+    const WorkFolder folder;
     put(folder.file("a"), "old");
     fs::permissions(folder.file("a"), fs::perms(0640));
     FailingCalls system(-1, ENOSPC);
@@ -156,7 +156,7 @@ TEST(WholeFile, EachFailingCallLeavesTheOldFileAndNothingElse) {
     const std::string old = "the old text";
     const std::string text = "the new text in several pieces";
     for (int failing = 0; failing < kCalls; ++failing) {
-        const Folder folder;
+        const WorkFolder folder;
         put(folder.file("a"), old);
         fs::permissions(folder.file("a"), fs::perms(0640));
         FailingCalls system(failing, ENOSPC);
@@ -175,7 +175,7 @@ TEST(WholeFile, EachFailingCallLeavesTheOldFileAndNothingElse) {
 
 TEST(WholeFile, OnlyTheSyncOfTheFolderMayFailAfterTheRename) {
     for (int failing = 0; failing < kCalls; ++failing) {
-        const Folder folder;
+        const WorkFolder folder;
         put(folder.file("a"), "old");
         fs::permissions(folder.file("a"), fs::perms(0640));
         FailingCalls system(failing, EIO);
@@ -185,7 +185,7 @@ TEST(WholeFile, OnlyTheSyncOfTheFolderMayFailAfterTheRename) {
 }
 
 TEST(WholeFile, AnInterruptedOrEmptyWriteIsNoSuccess) {
-    const Folder folder;
+    const WorkFolder folder;
     put(folder.file("a"), "old");
     bool interrupted = false;
     ChangedWrite once([&interrupted](int file, const char* data, std::size_t size) -> ssize_t {
@@ -206,7 +206,7 @@ TEST(WholeFile, AnInterruptedOrEmptyWriteIsNoSuccess) {
 
 TEST(WholeFile, ThePermissionsOfTheOldFileAreKept) {
     for (const mode_t mode : {mode_t{0600}, mode_t{0644}, mode_t{0666}, mode_t{0755}}) {
-        const Folder folder;
+        const WorkFolder folder;
         put(folder.file("a"), "old");
         fs::permissions(folder.file("a"), fs::perms(mode));
         EXPECT_TRUE(writeWholeFile(folder.file("a"), "new"));
@@ -216,7 +216,7 @@ TEST(WholeFile, ThePermissionsOfTheOldFileAreKept) {
 }
 
 TEST(WholeFile, ALinkStaysALinkAndItsTargetIsWritten) {
-    const Folder folder;
+    const WorkFolder folder;
     fs::create_directory(folder.file("far"));
     put(folder.file("far/target"), "old");
     fs::create_symlink("far/target", folder.file("link"));
@@ -238,7 +238,7 @@ TEST(WholeFile, ALinkStaysALinkAndItsTargetIsWritten) {
 }
 
 TEST(WholeFile, WhatIsNoOrdinaryFileIsLeftAlone) {
-    const Folder folder;
+    const WorkFolder folder;
     fs::create_directory(folder.file("folder"));
     ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0600), 0);
     EXPECT_EQ(writeWholeFile(folder.file("folder"), "text").error().reason.english(), "Is a directory");
@@ -261,7 +261,7 @@ int inAProcess(const std::function<int()>& run) {
 }
 
 TEST(WholeFile, AFileThatMayNotGrowLeavesTheOldOne) {
-    const Folder folder;
+    const WorkFolder folder;
     put(folder.file("a"), "old");
     const int said = inAProcess([&folder] {
         std::signal(SIGXFSZ, SIG_IGN);
@@ -278,7 +278,7 @@ TEST(WholeFile, AFileThatMayNotGrowLeavesTheOldOne) {
 }
 
 TEST(WholeFile, AFullDiskLeavesTheOldFile) {
-    const Folder folder;
+    const WorkFolder folder;
     constexpr int kNoDisk = 77;
     const int said = inAProcess([&folder] {
         // A disk of its own needs rights that not everybody has.
@@ -311,7 +311,7 @@ TEST(WholeFile, AFullDiskLeavesTheOldFile) {
 }
 
 TEST(WholeFile, WhatAKilledProgramHasLeftIsRemovedAfterAnHour) {
-    const Folder folder;
+    const WorkFolder folder;
     const auto age = [&](const fs::path& path, std::chrono::minutes old) {
         fs::last_write_time(path, fs::file_time_type::clock::now() - old);
     };

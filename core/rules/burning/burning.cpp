@@ -1,5 +1,7 @@
 #include "core/rules/burning/burning.h"
 
+#include <algorithm>
+
 #include "core/rules/forms.h"
 #include "core/rules/resolve.h"
 
@@ -42,6 +44,15 @@ SideEffects burntAround(const Board& board, const Burning& rule, Square to, Piec
     return burnt;
 }
 
+/// Whether a demon of the other side stands beside the square.
+bool isBesideDemon(const Position& position, Square square, Side side) {
+    const StaticVector<Square, 8> around = position.shape().beside(square);
+    return std::any_of(around.begin(), around.end(), [&](Square other) {
+        const Cell cell = position.at(other);
+        return cell.holds(opponent(side)) && isDemon(position.variant(), cell.type());
+    });
+}
+
 /// The board once the changes so far are made.
 class After {
 public:
@@ -71,6 +82,9 @@ void watchBurning(const Variant& variant, PieceTypeId type, Watches& watches) {
 SideEffects burntBy(const Position& position, const Move& move) {
     const Piece mover = position.at(move.from()).piece();
     const Piece arrived = move.promotes() ? Piece{*move.promotion, mover.owner} : mover;
+    if (!isDemon(position.variant(), arrived.type) && !isBesideDemon(position, move.to(), mover.owner)) {
+        return {}; // as most moves: nothing is to be imagined
+    }
     Imagined after(position);
     for (const Square victim : capturedSquares(position, move)) {
         if (!after.isFull()) {

@@ -90,6 +90,7 @@ bool orderAllowed(const Variant& variant, const Candidate& candidate) {
 void watchContagion(const Variant& variant, PieceTypeId type, Watches& watches) {
     static_cast<void>(type);
     watches.changes = watches.changes || variant.rules().contagion.has_value();
+    watches.wayMatters = watches.wayMatters || variant.rules().contagion.has_value();
 }
 
 } // namespace mujo::rules
