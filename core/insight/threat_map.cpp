@@ -170,15 +170,17 @@ std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<
                 continue;
             }
             const PieceTypeId type = position.at(square).type();
-            const auto worthOn = [&](Square at) { return worths[position.at(at).type()]; };
-            const int cheapest =
-                worthOn(*std::min_element(attackers.begin(), attackers.end(),
-                                          [&](Square a, Square b) { return worthOn(a) < worthOn(b); }));
-            if (position.variant().type(type).royal) {
+            const auto isRoyal = [&](PieceTypeId kind) { return position.variant().type(kind).royal; };
+            // A royal that takes what is defended is taken itself, whatever it is held to be worth.
+            const auto isCheaper = [&](Square at) {
+                const PieceTypeId taker = position.at(at).type();
+                return !isRoyal(taker) && worths[taker] < worths[type];
+            };
+            if (isRoyal(type)) {
                 hanging.push_back({square, HangingPiece::Why::RoyalInReach});
             } else if (attackersOf(position, square, owner).empty()) {
                 hanging.push_back({square, HangingPiece::Why::Undefended});
-            } else if (cheapest < worths[type]) {
+            } else if (std::any_of(attackers.begin(), attackers.end(), isCheaper)) {
                 hanging.push_back({square, HangingPiece::Why::ByCheaper});
             }
         }

@@ -62,7 +62,7 @@ private:
 struct HangingPiece {
     enum class Why {
         Undefended,  ///< attacked, and nothing could take back
-        ByCheaper,   ///< defended, but attacked by a piece of less worth
+        ByCheaper,   ///< defended, but attacked by a piece of less worth that is no royal
         RoyalInReach ///< a royal is never given away
     };
     Square square;

@@ -248,6 +248,16 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n piece(s) in danger, marked by a triangle: point at one to see by what.</source>
+        <translation>
+            <numerusform>%n piece in danger, marked by a triangle: point at it to see by what.</numerusform>
+            <numerusform>%n pieces in danger, marked by triangles: point at one to see by what.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::ClockWords</name>
     <message numerus="yes">
         <source>byoyomi, %n period(s)</source>

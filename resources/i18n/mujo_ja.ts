@@ -4666,10 +4666,6 @@
 <context>
     <name>mujo::ui::BoardWords</name>
     <message>
-        <source>passing over %1 and removing them</source>
-        <translation>%1枚を飛び越えて取り除く</translation>
-    </message>
-    <message>
         <source>burning %1</source>
         <translation>%1枚を焼く</translation>
     </message>
@@ -4815,10 +4811,6 @@
         <translation>%1：Pでパス。Escで解除</translation>
     </message>
     <message>
-        <source>%1 has no legal move; Esc cancels</source>
-        <translation>%1に指せる手はありません。Escで解除</translation>
-    </message>
-    <message>
         <source>%1: click a lit square to drop it; Esc cancels</source>
         <translation>%1：印の付いたマスをクリックして打ちます。Escで取り消します</translation>
     </message>
@@ -4945,16 +4937,48 @@
         <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
     </message>
     <message>
-        <source>passing over %1 and removing them; own pieces lost: %2</source>
-        <translation>%1枚を飛び越えて取り除き、失う自分の駒は%2枚</translation>
-    </message>
-    <message>
         <source>%1 belongs to %2, and it is the turn of %3.</source>
         <translation>%1は%2の駒です。今は%3の手番です。</translation>
     </message>
     <message>
         <source>%1 A second click shows how the %2 moves.</source>
         <translation>%1もう一度クリックすると%2の動きを表示します。</translation>
+    </message>
+    <message>
+        <source>%1 %2; Esc cancels</source>
+        <translation>%1：%2。Escで取り消し</translation>
+    </message>
+    <message>
+        <source>can be dropped nowhere now: a click on a square says why</source>
+        <translation>今は打てるマスがありません。マスをクリックすると理由が出ます</translation>
+    </message>
+    <message>
+        <source>cannot be dropped: no drop of it keeps the royal piece from being taken</source>
+        <translation>打てません。どこに打っても王駒が取られてしまいます</translation>
+    </message>
+    <message>
+        <source>has no square to go to</source>
+        <translation>行けるマスがありません</translation>
+    </message>
+    <message>
+        <source>cannot move: the royal piece could be taken then, or the position repeats</source>
+        <translation>動けません。動くと王駒が取られるか、同じ局面の繰り返しになります</translation>
+    </message>
+    <message>
+        <source>and %1 more on the way, %2 of them its own</source>
+        <comment>pieces that are removed</comment>
+        <translation>途中の%1枚も取り除く（うち味方%2枚）</translation>
+    </message>
+    <message>
+        <source>and %1 more on the way</source>
+        <comment>pieces that are removed</comment>
+        <translation>途中の%1枚も取り除く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) in danger, marked by a triangle: point at one to see by what.</source>
+        <translation>
+            <numerusform>取られそうな駒が%n枚（三角の印）。駒を指すと、何に狙われているかが出ます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5697,11 +5721,6 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>%1, empty</source>
-        <comment>a square</comment>
-        <translation>%1、空きマス</translation>
-    </message>
-    <message>
         <source>%1, %2 %3, stayed unpromoted</source>
         <comment>a square, a side and its piece</comment>
         <translation>%1、%2の%3、不成</translation>
@@ -5710,6 +5729,11 @@
         <source>%1, %2 %3</source>
         <comment>a square, a side and its piece</comment>
         <translation>%1、%2の%3</translation>
+    </message>
+    <message>
+        <source>%1, an empty square</source>
+        <comment>a square</comment>
+        <translation>%1、空きマス</translation>
     </message>
 </context>
 <context>
@@ -5769,8 +5793,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Step through the moves with the arrow keys; the analysis marks those that gave something away. Move &gt; Result shows the card again.</source>
-        <translation>矢印キーで手をたどれます。損をした手には検討の印が付きます。メニュー「指し手」の「結果」でこのカードに戻ります。</translation>
+        <source>Step through the moves with the arrow keys here, or from the board with %1 and %2; the analysis marks those that gave something away. Move &gt; Result shows the card again.</source>
+        <translation>ここでは矢印キー、盤からは %1 と %2 で指し手をたどれます。検討が、損をした手に印を付けます。「指し手」→「結果」でカードをもう一度表示できます。</translation>
     </message>
 </context>
 <context>
@@ -6766,10 +6790,6 @@
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The game on the board, %1 at move %2, is kept. You find it on the start page under the unfinished games.</source>
-        <translation>盤上の対局（%1、%2手目）は保存されています。はじめの画面の「指しかけの対局」にあります。</translation>
-    </message>
-    <message>
         <source>The game is adjourned</source>
         <translation>対局を指しかけにしました</translation>
     </message>
@@ -6906,6 +6926,18 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>対局に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The game on the board, %1 at move %2, is kept. You find it in the choice of games, under the unfinished games.</source>
+        <translation>盤上の対局（%1、%2手目）は保存されています。「将棋の一覧」の「指しかけの対局」にあります。</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1が投了しますか？</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1の勝ちになります。</translation>
     </message>
 </context>
 <context>
@@ -7547,10 +7579,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>このプログラムで指せるのは、日本で800年にわたって指されてきた、将棋の仲間たちです。先手と後手の駒は同じ形で、駒の先の向きでどちらの駒かがわかります。先が自分と反対の側を向いている駒が自分の駒です。</translation>
     </message>
     <message>
-        <source>Choose a game on the start page and press Enter. A small board is easier to begin with.</source>
-        <translation>はじめの画面で将棋の種類を選び、Enterを押します。初めは小さな盤のほうが楽です。</translation>
-    </message>
-    <message>
         <source>Unless you have chosen otherwise you are Sente: your pieces stand at the lower edge of the board, and you move first. The computer is Gote.</source>
         <translation>特に選ばなければ、あなたが先手です。自分の駒は盤の手前に並び、先に指します。コンピュータは後手です。</translation>
     </message>
@@ -7787,10 +7815,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>指しかけの対局</translation>
     </message>
     <message>
-        <source>Every game is kept from its first move on, without being saved. You can leave at any time; the start page offers the game when you come back.</source>
-        <translation>対局は初手から自動で保存されます。いつでも終了でき、次に開いたときに、はじめの画面からその対局を続けられます。</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
@@ -7909,6 +7933,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves. While another piece is picked, click twice: the first click asks for a move there.</source>
         <translation>すべての駒の動きを覚えている人はいません。どちらの側の駒でもクリックすると、盤の横に名前と動き方が表示されます。別の駒を選んでいる間は2回クリックしてください。1回目のクリックは、そこへ動かすという意味になります。</translation>
+    </message>
+    <message>
+        <source>Pick a game in the choice of games and press Enter. A small board is easier to begin with.</source>
+        <translation>「将棋の一覧」で将棋の種類を選び、Enterを押します。初めは小さな盤のほうが楽です。</translation>
+    </message>
+    <message>
+        <source>Every game is kept from its first move on, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
+        <translation>対局は初手から自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9176,15 @@ king:K:K:king:e1
         <source>Diagram of moves</source>
         <translation>動きの図</translation>
     </message>
+    <message>
+        <source>Move of several legs</source>
+        <translation>何行程かの動き</translation>
+    </message>
+    <message>
+        <source>%1: the piece that stands here is taken</source>
+        <comment>a way of moving</comment>
+        <translation>%1：ここにいる駒を取ります</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MoveEntry</name>
@@ -9219,6 +9260,11 @@ king:K:K:king:e1
         <source>%1: %2</source>
         <comment>a move and its comment</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Game: %1</source>
+        <comment>how it went on, beside a line that is shown</comment>
+        <translation>本譜：%1</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9510,22 @@ king:K:K:king:e1
     <message>
         <source>Side below:</source>
         <translation>手前の対局者：</translation>
+    </message>
+    <message>
+        <source>Name of the side &amp;below:</source>
+        <translation>手前の対局者の名前(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the side above:</source>
+        <translation>向こう側の対局者の名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Name of the side below</source>
+        <translation>手前の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Name of the side above</source>
+        <translation>向こう側の対局者の名前</translation>
     </message>
 </context>
 <context>
@@ -10194,6 +10256,13 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::PieceChartModel</name>
+    <message>
+        <source>royal</source>
+        <translation>王駒</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::PieceListEdit</name>
     <message>
         <source>Piece</source>
@@ -10531,6 +10600,24 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The game has a piece with this id already: %1. A new piece needs another id; to change that piece, choose it under “Piece”.</source>
         <translation>このゲームにはこのIDの駒がすでにあります：%1。新しい駒には別のIDが要ります。その駒を変えるには「駒」で選んでください。</translation>
     </message>
+    <message>
+        <source>It appears when %1 promotes.</source>
+        <comment>a piece with its article</comment>
+        <translation>%1が成ると現れます。</translation>
+    </message>
+    <message>
+        <source>It appears when one of these promotes: %1.</source>
+        <translation>次のどれかが成ると現れます：%1。</translation>
+    </message>
+    <message>
+        <source>It appears when a piece takes %1.</source>
+        <comment>a piece with its article</comment>
+        <translation>駒が%1を取ると、その駒に変わって現れます。</translation>
+    </message>
+    <message>
+        <source>It appears when a piece takes one of these: %1.</source>
+        <translation>駒が次のどれかを取ると、その駒に変わって現れます：%1。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>
@@ -10604,6 +10691,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Sente has lost:</source>
         <translation>先手の失った駒：</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -10739,6 +10830,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The same, and the computer shows the best moves</source>
         <translation>同じですが、コンピュータが最善手を示します</translation>
+    </message>
+    <message>
+        <source>Click a piece in the list and then a square; a right click takes a piece off, and a drag moves one.</source>
+        <translation>一覧の駒をクリックしてから、マスをクリックします。右クリックで駒を取り除き、ドラッグで動かします。</translation>
     </message>
 </context>
 <context>
@@ -11094,16 +11189,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>印の付いた手にまさる手を問います</translation>
     </message>
     <message>
-        <source>The analysis of the game waits: %1 of %2</source>
+        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed</source>
+        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した勝ち</translation>
+    </message>
+    <message>
+        <source>The analysis of the game waits: position %1 of %2</source>
         <translation>検討は待機中：%2局面中%1</translation>
     </message>
     <message>
-        <source>Analysing the game: %1 of %2</source>
+        <source>Analysing the game: position %1 of %2</source>
         <translation>検討中：%2局面中%1</translation>
-    </message>
-    <message>
-        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed</source>
-        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した勝ち</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11881,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>You throw five pieces. If more of them show the plain face, you begin.</source>
         <translation>駒を5枚振ります。歩の面が多ければ、あなたが先手です。</translation>
     </message>
+    <message>
+        <source>The camp of %1 lies at the lower edge of the board.</source>
+        <translation>%1の陣が盤の手前側になります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::SoundDesk</name>
@@ -12043,6 +12142,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>Step through the moves or try others, for both sides: nobody answers. &quot;Continue the game&quot; in the menu Move goes on at the end of this line.</source>
         <translation>手順をたどることも、両方の側で別の手を試すこともできます。応手はありません。「指し手」メニューの「対局を続ける」で、この手順の終わりから続けます。</translation>
     </message>
+    <message>
+        <source>%1 The clocks stand still.</source>
+        <translation>%1 時計は止まっています。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>
@@ -12165,12 +12268,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
 %2</translation>
     </message>
     <message>
-        <source>Your game of %1 is kept among the unfinished games.</source>
-        <translation>%1の対局は、指しかけの対局に残してあります。</translation>
+        <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour of ten moves begins one at any time.</source>
+        <translation>10手の手ほどきで駒の動かし方がわかります。「ヘルプ」→「10手の手ほどき」でいつでも始められます。</translation>
     </message>
     <message>
-        <source>A tour of ten moves shows how the pieces are moved. Help &gt; Tour of ten moves has that of the game on the board at any time.</source>
-        <translation>10手の手ほどきで、駒の動かし方が分かります。盤上の将棋の手ほどきは、いつでも「ヘルプ」の「10手の手ほどき」から始められます。</translation>
+        <source>%1 has no tour; this is that of %2.</source>
+        <translation>%1には手ほどきがありません。これは%2の手ほどきです。</translation>
+    </message>
+    <message>
+        <source>Your game of %1 is kept, and comes back when you leave the tour.</source>
+        <translation>%1の対局は保存されていて、手ほどきを終えると盤に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -13012,6 +13119,16 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>own rules</source>
         <translation>独自のルール</translation>
+    </message>
+    <message>
+        <source>Mate: %1 cannot save the %2.</source>
+        <comment>a side, its royal piece</comment>
+        <translation>詰み：%1は%2を守れません。</translation>
+    </message>
+    <message>
+        <source>Check: %1&apos;s %2 is attacked.</source>
+        <comment>a side, its royal piece</comment>
+        <translation>王手：%1の%2が狙われています。</translation>
     </message>
 </context>
 </TS>

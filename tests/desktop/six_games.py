@@ -244,7 +244,7 @@ class Session:
         self.start()
         self.go_on(FINISHED)
         self.program.choose("Move", "Resign…")
-        question = self.program.see("frame", "You lose the game by resigning", part=True)
+        question = self.program.see("frame", "Sente resigns? Gote wins.", part=True)
         self.program.press("Resign", below=question)
         print("  " + self.program.see("label", "resigned", part=True).name)
         self.step_back(PLIES // 2)

@@ -436,7 +436,7 @@ void AccessTest::playersHaveNames() {
     dialog.setGame(QStringLiteral("wa"));
     QList<QLineEdit*> lines = dialog.findChildren<QLineEdit*>();
     lines.removeIf(
-        [](const QLineEdit* line) { return !line->accessibleName().endsWith(QStringLiteral(" name")); });
+        [](const QLineEdit* line) { return !line->accessibleName().startsWith(QStringLiteral("Name of")); });
     QCOMPARE(lines.size(), 2);
     lines[0]->setText(QStringLiteral("  Aoi  "));
     lines[1]->setText(QStringLiteral("Ben"));

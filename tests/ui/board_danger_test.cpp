@@ -36,6 +36,7 @@ private slots:
     void aMateIsMarkedOtherwiseThanACheck();
     void aTakenRoyalAndItsCaptorAreMarked();
     void thereIsNoMarkWithoutACheck();
+    void noArrowLeadsToARoyalBesideItsAttacker();
 };
 
 void BoardDangerTest::aCheckMarksTheRoyalAndItsAttacker() {
@@ -83,6 +84,23 @@ void BoardDangerTest::thereIsNoMarkWithoutACheck() {
     Table table("hook", kLions);
     QVERIFY(table.scene().withRole(Role::Check).empty());
     QVERIFY(table.scene().withRole(Role::CheckedBy).empty());
+}
+
+// Between the corners of the attacker its square is as it is without the marks of a check.
+void BoardDangerTest::noArrowLeadsToARoyalBesideItsAttacker() {
+    Table table("shogi", "4k4/4G4/9/9/9/9/9/9/4K4 w - 1");
+    const auto gap = [&table] {
+        const QImage square = table.picture("5b");
+        constexpr int kHalf = 4;
+        constexpr int kEdge = 4; // to which the frame of the royal may hang over
+        return square.copy(square.width() / 2 - kHalf, kEdge, 2 * kHalf, square.height() / 5);
+    };
+    QVERIFY(numberOf(table, Role::CheckedBy, table.square("5b")));
+    const QImage marked = table.picture("5b");
+    const QImage between = gap();
+    table.view().showOverlay("check", false);
+    QVERIFY(table.picture("5b") != marked);
+    QVERIFY(gap() == between);
 }
 
 MUJO_UI_TEST(BoardDangerTest)

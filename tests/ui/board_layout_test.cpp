@@ -5,7 +5,9 @@
 #include <cmath>
 
 #include "ui/board/board_layout.h"
+#include "ui/look/board_texture.h"
 #include "ui/look/square_label.h"
+#include "ui/look/theme.h"
 
 #include "tests/ui/ui_test.h"
 
@@ -24,6 +26,7 @@ private slots:
     void zoomStaysBetweenFitAndItsLimit();
     void panNeverLeavesAGap();
     void edgesLieOnDevicePixels();
+    void theWoodOfASquareIsAllOfItButLines();
     void kanjiOfRanksStandBelowEachOther();
 };
 
@@ -129,6 +132,41 @@ void BoardLayoutTest::edgesLieOnDevicePixels() {
 }
 
 // In the narrow band of a board of 25 ranks they would be five pixels high beside each other.
+// What repaints a square leaves the lines around it whole, and nothing of the square as it was: also where
+// squares are no whole number of pixels wide.
+void BoardLayoutTest::theWoodOfASquareIsAllOfItButLines() {
+    const Theme theme = Theme::light();
+    for (const double ratio : {1.0, 1.25, 2.0}) {
+        for (const int side : {731, 752, 760, 777}) {
+            BoardLayout layout{BoardShape(12, 12)};
+            layout.setViewport(QSize(side, side), ratio);
+            QImage image(QSize(side, side) * ratio, QImage::Format_RGB32);
+            image.setDevicePixelRatio(ratio);
+            image.fill(theme.board);
+            QPainter painter(&image);
+            drawGrid(painter, layout.edges(), theme);
+            const QImage before = image.copy();
+            for (int i = 0; i < layout.shape().squareCount(); ++i) {
+                painter.fillRect(layout.woodOf(Square(i)), Qt::red);
+            }
+            painter.end();
+            const QRectF board = layout.board();
+            int lines = 0;
+            for (int y = qCeil(board.top() * ratio); y < qFloor(board.bottom() * ratio); ++y) {
+                for (int x = qCeil(board.left() * ratio); x < qFloor(board.right() * ratio); ++x) {
+                    const bool isLine = before.pixelColor(x, y) != theme.board;
+                    const bool isWood = image.pixelColor(x, y) == QColor(Qt::red);
+                    lines += isLine ? 1 : 0;
+                    QVERIFY2(
+                        isLine != isWood,
+                        qPrintable(QStringLiteral("%1, %2 of %3 at %4").arg(x).arg(y).arg(side).arg(ratio)));
+                }
+            }
+            QVERIFY(lines > 0);
+        }
+    }
+}
+
 void BoardLayoutTest::kanjiOfRanksStandBelowEachOther() {
     const auto ink = [](const QString& name, double height = 36) {
         QImage image(60, 60, QImage::Format_RGB32);

@@ -17,6 +17,8 @@ private slots:
     void everyPieceShowsHowManySquaresItReaches();
     void theNumbersAreSwitchedAndFollowTheGame();
     void itsWordsGiveWayToThreats();
+    void noZeroIsWritten();
+    void numbersStandBesideTheTip();
 };
 
 void BoardMobilityTest::everyPieceShowsHowManySquaresItReaches() {
@@ -90,6 +92,43 @@ void BoardMobilityTest::itsWordsGiveWayToThreats() {
     QTest::keyPress(&view, Qt::Key_T);
     QCOMPARE(view.accessibleDescription(), threats);
     QTest::keyRelease(&view, Qt::Key_T);
+}
+
+// That a piece cannot move is said, not written.
+void BoardMobilityTest::noZeroIsWritten() {
+    Table table("shogi", nullptr);
+    const QImage bishop = table.picture("8h");
+    const QImage pawn = table.picture("7g");
+    table.view().showOverlay("mobility", true);
+    QVERIFY(table.picture("8h") == bishop);
+    QVERIFY(table.picture("7g") != pawn);
+    table.point("8h");
+    QVERIFY2(table.view().accessibleDescription().endsWith(QStringLiteral("it could go to 0 squares")),
+             qPrintable(table.view().accessibleDescription()));
+}
+
+// In the corner that the piece leaves free: at the top right, and at the bottom right of a turned piece.
+void BoardMobilityTest::numbersStandBesideTheTip() {
+    Table table("shogi", nullptr);
+    const auto changed = [&table](const char* name) {
+        table.view().showOverlay("mobility", false);
+        const QImage plain = table.picture(name);
+        table.view().showOverlay("mobility", true);
+        const QImage written = table.picture(name);
+        QRectF area;
+        for (int y = 0; y < plain.height(); ++y) {
+            for (int x = 0; x < plain.width(); ++x) {
+                area = plain.pixel(x, y) != written.pixel(x, y) ? area.united(QRectF(x, y, 1, 1)) : area;
+            }
+        }
+        const double width = plain.width();
+        const double height = plain.height();
+        return QRectF(area.x() / width, area.y() / height, area.width() / width, area.height() / height);
+    };
+    const QRectF upright = changed("7g");
+    QVERIFY(upright.left() > 0.7 && !upright.isEmpty() && upright.bottom() < 0.35);
+    const QRectF turned = changed("8b");
+    QVERIFY(turned.left() > 0.7 && !turned.isEmpty() && turned.top() > 0.65);
 }
 
 MUJO_UI_TEST(BoardMobilityTest)

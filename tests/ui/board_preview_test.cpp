@@ -256,13 +256,14 @@ void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {
             ++seen;
             table.point(input.tree().node(node).square);
             const QString words = table.view().accessibleDescription();
-            QVERIFY2(words.contains(QStringLiteral("passing over %1").arg(losses.passedOver)) &&
-                         words.contains(QStringLiteral("own pieces lost: %1").arg(losses.own)),
+            QVERIFY2(words.contains(QStringLiteral("and %1 more on the way").arg(losses.passedOver)) &&
+                         words.contains(QStringLiteral("%1 of them its own").arg(losses.own)),
                      qPrintable(words));
             if (losses.passedOver > 1) {
                 const auto chips = table.scene().withRole(Role::PreviewCount);
                 QVERIFY(!chips.empty());
-                QCOMPARE(chips.front().text, QStringLiteral("sweeps away %1").arg(losses.passedOver));
+                QCOMPARE(chips.front().text,
+                         QStringLiteral("sweeps away %1").arg(losses.passedOver + losses.taken));
                 // The tip with the name of the piece there does not lie on it.
                 BoardView& board = table.view();
                 const QPoint at = board.squareRect(chips.front().square).center();

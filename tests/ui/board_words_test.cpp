@@ -58,6 +58,7 @@ private slots:
     void everyMoveLeavesItsTrace_data();
     void everyMoveLeavesItsTrace();
     void ghostsLastUntilTheNextMove();
+    void noGhostStaysWithoutItsHatching();
 };
 
 void BoardWordsTest::rightClickUndoesALeg() {
@@ -327,6 +328,26 @@ void BoardWordsTest::ghostsLastUntilTheNextMove() {
     table.click("j7");
     table.click("j6");
     QVERIFY(table.picture("f10") != ghost);
+}
+
+// Five pawns burn around a demon that arrives. Once a piece is picked their squares look as empty ones do.
+void BoardWordsTest::noGhostStaysWithoutItsHatching() {
+    Table table("tenjiku", "7k8/16/16/6ppp7/6p1p7/16/16/16/3(FD)12/16/16/16/16/16/16/7K8 b - 1");
+    Table plain("tenjiku", nullptr);
+    const auto middle = [](Table& of) {
+        const QImage square = of.picture("10d");
+        constexpr int kEdge = 5; // where marks of neighbours may hang over
+        return square.copy(square.rect().adjusted(kEdge, kEdge, -kEdge, -kEdge));
+    };
+    table.click("13i");
+    table.click("9e");
+    QVERIFY(table.scene().has(Role::LastVictim, table.square("10d")));
+    plain.setGame(Game(table.game().position()));
+    QVERIFY(middle(table) != middle(plain));
+    table.click("9a");
+    plain.click("9a");
+    QVERIFY(table.view().input().hasSelection());
+    QVERIFY(middle(table) == middle(plain));
 }
 
 MUJO_UI_TEST(BoardWordsTest)

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QDialog>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -52,6 +53,7 @@ private slots:
     void theCardLeavesTheMatedRoyalInSight();
     void theCardCoversLittleOfASmallBoard_data();
     void theCardCoversLittleOfASmallBoard();
+    void theCardShowsAllOfItsWords();
     void theCardWaitsUntilTheLastMoveHasBeenSeen();
     void theDecisionIsBroughtIntoSight();
     void theCardCanBeDraggedAside();
@@ -182,6 +184,27 @@ void EndingCardTest::theCardCoversLittleOfASmallBoard() {
     const QRect common = card->geometry() & squares;
     const int covered = 100 * common.width() * common.height() / (squares.width() * squares.height());
     QVERIFY2(covered <= percent, qPrintable(QString::number(covered)));
+}
+
+void EndingCardTest::theCardShowsAllOfItsWords() {
+    for (const QSize size : {QSize(1280, 800), QSize(1600, 1160), QSize(1920, 1080)}) {
+        for (const char* id : {"tori", "wa", "suzumu", "tenjiku", "tai"}) {
+            WindowBench bench(size);
+            bench.begin(id);
+            bench.playPlain(3);
+            bench.session.resign();
+            settle();
+            const QWidget* card = endingCard(bench.window);
+            QVERIFY(card != nullptr);
+            for (const auto* label : card->findChildren<QLabel*>()) {
+                const QString what =
+                    QStringLiteral("%1, %2 wide: %3").arg(id).arg(size.width()).arg(label->text());
+                QVERIFY2(!label->isVisible() || label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(what));
+                QVERIFY2(!label->isVisible() || card->rect().contains(label->geometry()), qPrintable(what));
+            }
+        }
+    }
 }
 
 void EndingCardTest::theCardWaitsUntilTheLastMoveHasBeenSeen() {

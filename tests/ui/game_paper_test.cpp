@@ -14,6 +14,7 @@
 #include <QTextDocument>
 
 #include "core/base/random.h"
+#include "core/position/sfen.h"
 #include "tests/support/sampling.h"
 #include "tests/ui/files.h"
 #include "tests/ui/ui_test.h"
@@ -23,6 +24,7 @@
 #include "ui/models/move_list_model.h"
 #include "ui/pages/game_paper.h"
 #include "ui/panes/game_pane.h"
+#include "ui/session/move_words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -96,6 +98,7 @@ class GamePaperTest : public QObject {
 
 private slots:
     void linesStandBehindTheMoveTheyReplace();
+    void aLineEndsBeforeACaptureAndNotBehindANumber();
     void diagramsStandWhereTheyAreWanted();
     void aGameHasItsPlayersAndItsEnd();
     void theLargestGamesArePrinted();
@@ -130,6 +133,27 @@ void GamePaperTest::linesStandBehindTheMoveTheyReplace() {
     alone.hasOtherLines = false;
     QVERIFY(!textOf(game, alone).contains(QStringLiteral("Slower.")));
     QVERIFY(textOf(game, alone).contains(QStringLiteral("The main idea.")));
+}
+
+void GamePaperTest::aLineEndsBeforeACaptureAndNotBehindANumber() {
+    const auto position =
+        positionFromSfen(mujo::testing::game("chu"), "6k5/12/12/5p6/5p6/5(LN)6/12/12/12/12/12/6K5 b - 1");
+    QVERIFY(bool(position));
+    const Game start(*position);
+    for (const Move& move : start.legalMoves()) {
+        Game game = start;
+        game.play(move);
+        QString text = moveText(game, game.current());
+        if (text.count(QLatin1Char('x')) == 2) { // the lion takes both
+            text.insert(text.lastIndexOf(QLatin1Char('x')), QChar(0x200B));
+            QTextDocument document;
+            writeGame(document, game, {}, {});
+            const QString wanted = QLatin1Char('1') + QString(QChar(QChar::Nbsp)) + text;
+            QVERIFY2(document.toRawText().contains(wanted), qPrintable(document.toRawText()));
+            return;
+        }
+    }
+    QFAIL("no move takes two");
 }
 
 void GamePaperTest::diagramsStandWhereTheyAreWanted() {

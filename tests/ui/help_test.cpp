@@ -77,6 +77,8 @@ private slots:
     void itOpensBeforeADialogThatBlocksTheWindow();
     void commandsOpenTheirPages();
     void theSearchLeavesThePagesThatHaveTheWords();
+    void pagesWithThePhraseComeFirst();
+    void escapeEmptiesTheSearchFirst();
     void enterGoesFromPlaceToPlace();
     void wordsOfTheGlossaryAreLinks();
     void theRulesAreThoseOfTheGameOnTheBoard();
@@ -141,6 +143,47 @@ void HelpTest::theSearchLeavesThePagesThatHaveTheWords() {
     desk.search().clear();
     QCOMPARE(desk.shownPages().size(), static_cast<qsizetype>(kHelpSections.size()));
     QVERIFY(desk.text().extraSelections().isEmpty());
+}
+
+// The first page has both words, and not one behind the other.
+void HelpTest::pagesWithThePhraseComeFirst() {
+    Desk desk;
+    desk.open();
+    const QStringList all = desk.shownPages();
+    const QString phrase = QStringLiteral("take back");
+    const auto hasPhrase = [&] { return desk.text().toPlainText().contains(phrase, Qt::CaseInsensitive); };
+    QVERIFY(!hasPhrase());
+    desk.search().setText(QStringLiteral("take  back"));
+    QVERIFY(hasPhrase());
+    QCOMPARE(desk.text().textCursor().selectedText().toLower(), phrase);
+    const QStringList found = desk.shownPages();
+    QCOMPARE(desk.page(), found.front());
+    QVERIFY(found.contains(titleOf(HelpSection::FirstGame))); // behind them
+    for (const QTextEdit::ExtraSelection& mark : desk.text().extraSelections()) {
+        QCOMPARE(mark.cursor.selectedText().toLower(), phrase);
+    }
+    // Enter comes to the single words when all places of the phrase have been seen.
+    desk.search().setFocus();
+    for (int i = 0; i < 100 && desk.page() != titleOf(HelpSection::FirstGame); ++i) {
+        QTest::keyClick(&desk.search(), Qt::Key_Return);
+    }
+    QCOMPARE(desk.text().textCursor().selectedText().toLower(), QStringLiteral("take"));
+    desk.search().clear();
+    QCOMPARE(desk.shownPages(), all); // in their own order
+    desk.help()->showSection(HelpSection::Keys);
+    QCOMPARE(desk.page(), titleOf(HelpSection::Keys));
+}
+
+void HelpTest::escapeEmptiesTheSearchFirst() {
+    Desk desk;
+    desk.open();
+    desk.search().setFocus();
+    desk.search().setText(QStringLiteral("igui"));
+    QTest::keyClick(&desk.search(), Qt::Key_Escape);
+    QVERIFY(desk.help()->isVisible());
+    QCOMPARE(desk.search().text(), QString());
+    QTest::keyClick(&desk.search(), Qt::Key_Escape);
+    QTRY_VERIFY(desk.help() == nullptr || !desk.help()->isVisible());
 }
 
 void HelpTest::enterGoesFromPlaceToPlace() {

@@ -12,6 +12,7 @@
 #include <map>
 #include <string>
 
+#include "ui/dialogs/wheel_guard.h"
 #include "ui/words/reader_language.h"
 
 namespace mujo::ui::testing {
@@ -50,6 +51,7 @@ int main(int argc, char** argv) {
     QApplication::setAttribute(Qt::AA_Use96Dpi, true);
     QApplication::setApplicationName(QString::fromStdString(file));
     mujo::ui::installLanguage(application, QStringLiteral("en"));
+    application.installEventFilter(new mujo::ui::WheelGuard(&application));
     const std::unique_ptr<QObject> object = found->second();
     return QTest::qExec(object.get(), argc, argv);
 }

@@ -146,7 +146,7 @@ void MarkedMovesTest::theDialogAsksForTheTimeAndTheBarCancels() {
     QVERIFY(bench.dock().isVisible());
     auto* text = bench.window.findChild<QLabel*>(QStringLiteral("reviewText"));
     QVERIFY(text->isVisible());
-    QCOMPARE(text->text(), QStringLiteral("Analysing the game: 0 of 4"));
+    QCOMPARE(text->text(), QStringLiteral("Analysing the game: position 0 of 4"));
     QVERIFY(bench.window.findChild<QProgressBar*>(QStringLiteral("reviewProgress"))->isVisible());
     auto* cancel = bench.window.findChild<QPushButton*>(QStringLiteral("reviewCancel"));
     QCOMPARE(cancel->accessibleName(), QStringLiteral("Cancel the analysis of the whole game"));

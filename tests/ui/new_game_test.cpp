@@ -79,6 +79,8 @@ class NewGameTest : public QObject {
 private slots:
     void sideAndOpponentComeFirst();
     void ofTwoAtOneScreenNeitherIsYou();
+    void theCampBelowIsTheOneThatWasChosen();
+    void computersAreNotAskedForNames();
     void allElseStandsBehindOneDisclosure();
     void senteAndGoteAreExplainedWhereTheyAppear();
     void theSideAndTheOpponentAreTaken();
@@ -111,14 +113,68 @@ void NewGameTest::ofTwoAtOneScreenNeitherIsYou() {
     WindowBench bench;
     const Asked asked(bench);
     asked.against(APerson);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
     QVERIFY(asked.says(QStringLiteral("Side below:")) && !asked.says(QStringLiteral("You play:")));
+    QVERIFY(asked.says(QStringLiteral("The camp of Sente lies at the lower edge of the board.")));
+    QVERIFY(!asked.says(Glossary::sentence(Term::Sente)));
+    asked.radio(QStringLiteral("Second (Gote)"))->click();
+    QVERIFY(asked.says(QStringLiteral("The camp of Gote lies at the lower edge of the board.")));
+    QVERIFY(asked.named<QLineEdit>(QStringLiteral("Name of the side below")) != nullptr);
+    QVERIFY(asked.named<QLineEdit>(QStringLiteral("Name of the side above")) != nullptr);
     asked.against(TheComputer);
     QVERIFY(asked.says(QStringLiteral("You play:")) && !asked.says(QStringLiteral("Side below:")));
+    QVERIFY(!asked.says(QStringLiteral("lower edge")));
+    QVERIFY(asked.named<QLineEdit>(QStringLiteral("Your name")) != nullptr);
+}
+
+void NewGameTest::theCampBelowIsTheOneThatWasChosen() {
+    WindowBench bench;
+    for (const bool isGote : {true, false}) {
+        bench.window.action("newGame")->trigger();
+        auto* dialog = bench.window.findChild<NewGameDialog*>();
+        QVERIFY(dialog != nullptr);
+        for (auto* box : dialog->findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Opponent")) {
+                box->setCurrentIndex(APerson);
+            }
+        }
+        for (auto* radio : dialog->findChildren<QRadioButton*>()) {
+            if (radio->text().contains(isGote ? QStringLiteral("(Gote)") : QStringLiteral("(Sente)"))) {
+                radio->click();
+            }
+        }
+        dialog->accept();
+        QTRY_VERIFY(bench.window.findChild<NewGameDialog*>() == nullptr);
+        QVERIFY(bench.session.isHuman(Side::Sente) && bench.session.isHuman(Side::Gote));
+        QCOMPARE(bench.window.board().isFlipped(), isGote);
+    }
+}
+
+void NewGameTest::computersAreNotAskedForNames() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    const auto namesSeen = [&asked] {
+        const auto fields = asked.dialog.findChildren<QLineEdit*>();
+        return std::count_if(fields.begin(), fields.end(), [](const QLineEdit* field) {
+            return field->isVisible() &&
+                   field->accessibleName().contains(QStringLiteral("name"), Qt::CaseInsensitive);
+        });
+    };
+    asked.against(TheComputer);
+    QVERIFY(namesSeen() == 2);
+    QVERIFY(asked.says(QStringLiteral("&Your name:")));
+    asked.against(TwoComputers);
+    QVERIFY(namesSeen() == 0);
+    QVERIFY(!asked.says(QStringLiteral("name:")));
+    asked.against(APerson);
+    QVERIFY(namesSeen() == 2);
 }
 
 void NewGameTest::allElseStandsBehindOneDisclosure() {
     WindowBench bench;
     const Asked asked(bench);
+    asked.against(TheComputer);
     auto* more = asked.named<QToolButton>(QStringLiteral("More choices"));
     QVERIFY(more != nullptr);
     QVERIFY(asked.says(QStringLiteral("usual rules, no handicap, no clock")));
@@ -137,6 +193,7 @@ void NewGameTest::allElseStandsBehindOneDisclosure() {
 void NewGameTest::senteAndGoteAreExplainedWhereTheyAppear() {
     WindowBench bench;
     const Asked asked(bench);
+    asked.against(TheComputer);
     QVERIFY(asked.says(Glossary::sentence(Term::Sente)));
     asked.radio(QStringLiteral("Second (Gote)"))->click();
     QVERIFY(asked.says(Glossary::sentence(Term::Gote)));

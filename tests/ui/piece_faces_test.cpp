@@ -189,6 +189,10 @@ private slots:
     void ticksAreTheDirectionsOfTheRules();
     void differentMovesGetDifferentPictures_data();
     void differentMovesGetDifferentPictures();
+    void onlyLimitsHaveNumbers();
+    void starsHaveOneNumber();
+    void allInkLiesOnThePiece_data();
+    void allInkLiesOnThePiece();
 };
 
 void PieceFacesTest::everyNameHasItsGlyphs_data() {
@@ -482,6 +486,93 @@ void PieceFacesTest::differentMovesGetDifferentPictures() {
         alike.push_back(idOf(i));
     }
     QVERIFY(pictures.size() > 4);
+}
+
+// A general that may jump over any number of pieces has none, whatever the board allows.
+void PieceFacesTest::onlyLimitsHaveNumbers() {
+    const auto numbers = [](const char* id) {
+        const auto variant = catalog().load(id).value();
+        const PieceFaces faces(*variant);
+        std::set<int> found;
+        for (std::size_t i = 0; i < variant->types().size(); ++i) {
+            for (const MoveTick& tick : faces.of(idOf(i)).ticks) {
+                if (variant->types()[i].id == "RG" && tick.kind == MoveTick::Kind::HopCapture) {
+                    found.insert(tick.number);
+                }
+            }
+        }
+        return found;
+    };
+    QCOMPARE(numbers("tenjiku"), std::set<int>{0});
+    QCOMPARE(numbers("suzumu"), std::set<int>{2});
+}
+
+// Eight stars of three steps have one 3 between them, not eight.
+void PieceFacesTest::starsHaveOneNumber() {
+    const auto variant = catalog().load("tenjiku").value();
+    const PieceFaces faces(*variant);
+    constexpr int kSide = 120;
+    int demons = 0;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        if (variant->types()[i].id != "FD") {
+            continue;
+        }
+        ++demons;
+        PieceFace face = faces.of(idOf(i));
+        const QImage three = render(face, kSide, PieceSet::Mnemonic);
+        for (MoveTick& tick : face.ticks) {
+            tick.number = tick.kind == MoveTick::Kind::Area ? 2 : tick.number;
+        }
+        const QImage two = render(face, kSide, PieceSet::Mnemonic);
+        QRect digits;
+        for (int y = 0; y < kSide; ++y) {
+            for (int x = 0; x < kSide; ++x) {
+                digits = three.pixel(x, y) != two.pixel(x, y) ? digits.united(QRect(x, y, 1, 1)) : digits;
+            }
+        }
+        QVERIFY(!digits.isEmpty());
+        QVERIFY2(digits.width() < kSide / 8 && digits.height() < kSide / 8,
+                 qPrintable(QStringLiteral("%1 x %2").arg(digits.width()).arg(digits.height())));
+    }
+    QCOMPARE(demons, 1);
+}
+
+void PieceFacesTest::allInkLiesOnThePiece_data() {
+    everyGame();
+}
+
+void PieceFacesTest::allInkLiesOnThePiece() {
+    QFETCH(QString, id);
+    const auto variant = catalog().load(id.toStdString()).value();
+    const PieceFaces faces(*variant);
+    constexpr int kSide = 64;
+    constexpr int kHalf = 128; // of what covers a pixel
+    PieceStyle style;
+    style.set = PieceSet::Mnemonic;
+    style.shadowShown = false;
+    const PiecePainter piece(Theme::light(), style);
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const PieceFace& face = faces.of(Piece{idOf(i), side});
+            QImage wood(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+            wood.fill(Qt::transparent);
+            QImage ink = wood;
+            QPainter onWood(&wood);
+            piece.paintBlank(onWood, wood.rect(), face);
+            onWood.end();
+            QPainter onInk(&ink);
+            piece.paintInk(onInk, ink.rect(), face);
+            onInk.end();
+            int beyond = 0;
+            for (int y = 0; y < kSide; ++y) {
+                for (int x = 0; x < kSide; ++x) {
+                    const bool isInk = qAlpha(ink.pixel(x, y)) >= kHalf;
+                    beyond += isInk && qAlpha(wood.pixel(x, y)) < kHalf ? 1 : 0;
+                }
+            }
+            QVERIFY2(beyond <= 1, qPrintable(QStringLiteral("%1: %2").arg(face.code).arg(beyond)));
+        }
+    }
 }
 
 MUJO_UI_TEST(PieceFacesTest)

@@ -49,6 +49,8 @@ private slots:
     void aShippedGameIsCopied();
     void anOwnGameIsChangedInPlace();
     void aNewPieceIsAdded();
+    void aFormSaysHowItAppears();
+    void whatContagionMakesSaysSo();
     void itOpensWithANewPiece();
     void nothingIsLostOnFaults();
     void theWindowOpensItWithThePieceThatIsStudied();
@@ -186,6 +188,42 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
     const Variant& game = *bench.catalog.find("wa-with-zebras")->standard;
     QCOMPARE(game.type(*game.find("ZR")).kanji, std::string("縞"));
     QVERIFY2(bench.said().contains(QStringLiteral("stands on no square yet")), qPrintable(bench.said()));
+}
+
+// It stands on no square at first, and nobody needs to put it on one.
+void PieceWorkshopTest::aFormSaysHowItAppears() {
+    WorkshopBench bench;
+    bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("+DV"));
+    bench.dialog.setMove(QStringLiteral("WfF"));
+    QVERIFY(bench.dialog.save());
+    QVERIFY2(bench.said().contains(QStringLiteral("It appears when a Deva promotes.")),
+             qPrintable(bench.said()));
+    QVERIFY2(!bench.said().contains(QStringLiteral("no square")), qPrintable(bench.said()));
+}
+
+void PieceWorkshopTest::whatContagionMakesSaysSo() {
+    const QString piece = QStringLiteral("{\"id\": \"%1\", \"name\": \"%2\", \"kanji\": \"%3\", "
+                                         "\"romaji\": \"x\", \"betza\": \"K\"%4}");
+    const QStringList pieces{
+        piece.arg(QStringLiteral("K"), QStringLiteral("King"), QStringLiteral("王"),
+                  QStringLiteral(", \"royal\": true")),
+        piece.arg(QStringLiteral("D"), QStringLiteral("Deva"), QStringLiteral("提"),
+                  QStringLiteral(", \"infects\": \"T\"")),
+        piece.arg(QStringLiteral("T"), QStringLiteral("Teaching King"), QStringLiteral("教"), QString())};
+    const QString text = QStringLiteral("{\"id\": \"ill\", \"name\": \"Ill\", \"board\": {\"files\": 3, "
+                                        "\"ranks\": 3}, \"pieces\": [%1], \"setup\": [[\"D\", \"K\", \"\"]], "
+                                        "\"rules\": {\"contagion\": {\"exempt\": [\"K\"]}}}")
+                             .arg(pieces.join(QStringLiteral(",\n")));
+    const QTemporaryDir folder;
+    Catalog catalog{std::filesystem::path()};
+    const auto id = catalog.add(text.toStdString(), "ill.json");
+    QVERIFY2(bool(id), id ? "" : qPrintable(toQString(id.error())));
+    PieceWorkshop dialog(catalog, UserVariants(folder.filePath(QStringLiteral("variants")).toStdString()));
+    dialog.startFrom(QStringLiteral("ill"), QStringLiteral("T"));
+    const auto* said = dialog.findChild<BoundedText*>(QStringLiteral("said"));
+    QVERIFY2(dialog.save(), qPrintable(said->toPlainText()));
+    QVERIFY2(said->toPlainText().contains(QStringLiteral("It appears when a piece takes a Deva.")),
+             qPrintable(said->toPlainText()));
 }
 
 // Opened for no piece in particular it replaces none, and a king stands in every game already.

@@ -24,6 +24,7 @@
 #include "ui/editor/edit_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/editor/position_editor.h"
+#include "ui/panes/elided_label.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -124,6 +125,7 @@ private slots:
     void piecesArePutDraggedAndRemoved();
     void aStrokePutsARowAndIsTakenBackAtOnce();
     void theWholePositionIsMirroredTurnedAndCleared();
+    void theLineBelowTellsTheSquareOrHowItIsDone();
     void allGoesByKeys();
     void theSearchPicksAPiece();
     void thePanelHoldsTurnHandsAndLion();
@@ -197,6 +199,27 @@ void PositionEditorTest::theWholePositionIsMirroredTurnedAndCleared() {
     bench.pick("R");
     bench.click("5e"); // where it is now seen
     QCOMPARE(bench.rows(), std::string("lnsgkgsnl/1r5b1/ppppppppp/9/4R4/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"));
+}
+
+void PositionEditorTest::theLineBelowTellsTheSquareOrHowItIsDone() {
+    const EditorBench bench("shogi");
+    const auto* line = bench.editor.findChild<ElidedLabel*>(QStringLiteral("pointed"));
+    QVERIFY(line != nullptr);
+    const QString how = line->whole();
+    QVERIFY2(how.contains(QStringLiteral("a right click takes a piece off")), qPrintable(how));
+    const auto point = [&bench](std::string_view name) {
+        const QPointF at(bench.at(name));
+        QMouseEvent move(QEvent::MouseMove, at, bench.board.mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&bench.board, &move);
+    };
+    point("5e");
+    QCOMPARE(line->whole(), QStringLiteral("5e, an empty square"));
+    point("5i");
+    QCOMPARE(line->whole(), QStringLiteral("5i, Sente King"));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&bench.board, &leave);
+    QCOMPARE(line->whole(), how);
 }
 
 void PositionEditorTest::allGoesByKeys() {

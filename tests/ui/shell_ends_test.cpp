@@ -22,6 +22,7 @@ class ShellEndsTest : public QObject {
 
 private slots:
     void resigningAsksOnce();
+    void theQuestionSaysWhoResigns();
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
@@ -56,6 +57,24 @@ void ShellEndsTest::resigningAsksOnce() {
     bench.window.action("resign")->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
+}
+
+void ShellEndsTest::theQuestionSaysWhoResigns() {
+    WindowBench bench;
+    bench.begin("wa");
+    const auto asked = [&bench] {
+        bench.window.action("resign")->trigger();
+        return bench.window.banner().text();
+    };
+    QCOMPARE(asked(), QStringLiteral("Sente resigns? Gote wins."));
+    bench.playPlain(1);
+    QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
+    bench.window.session().goToPly(0); // the game itself is where it was
+    QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer(1);
+    bench.begin(setup);
+    QCOMPARE(asked(), QStringLiteral("Resign? You lose the game by resigning."));
 }
 
 void ShellEndsTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {

@@ -264,6 +264,13 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
     QTest::mouseClick(bench.window.pane().moveList().viewport(), Qt::LeftButton, {}, place.center());
     QVERIFY(bench.game().plies().back().move == third);
     QCOMPARE(moves.rowCount(), 4); // three pairs of moves and the other line
+    // What is shown stands beside the game now, and the row below it is the game.
+    const QModelIndex game = moves.index(moves.indexOfPly(3).row() + 1, MoveListModel::SenteColumn);
+    QVERIFY2(game.data().toString().startsWith(QStringLiteral("Game: 2 ")),
+             qPrintable(game.data().toString()));
+    QVERIFY(!game.data(MoveListModel::IsAsideRole).toBool());
+    QVERIFY(moves.indexOfPly(3).data(MoveListModel::IsAsideRole).toBool());
+    QVERIFY(!moves.indexOfPly(2).data(MoveListModel::IsAsideRole).toBool());
     bench.window.action("otherLine")->trigger();
     // The key, and the menu of the list.
     QVERIFY(bench.window.action("otherLine")->isEnabled());

@@ -453,7 +453,7 @@ void ThemeTest::gridLinesAreEquallyWide() {
         image.fill(theme.board);
         {
             QPainter painter(&image);
-            drawGrid(painter, QRectF(5, 5, 550 / ratio, 150 / ratio), 13, 3, theme);
+            drawGrid(painter, evenEdges(QRectF(5, 5, 550 / ratio, 150 / ratio), 13, 3), theme);
         }
         std::vector<int> widths;
         int run = 0;

@@ -278,9 +278,15 @@ void TourTest::aGameInProgressIsKept() {
     settle();
     QVERIFY(bench.pane().isVisible());
     QVERIFY(bench.says("Your game of Sho Shogi is kept"));
+    QVERIFY(bench.says("Sho Shogi has no tour"));
     const auto kept = Autosave(bench.folder.path()).unfinished(bench.catalog);
     QCOMPARE(kept.size(), std::size_t{1});
     QCOMPARE(kept.front().moves, 3);
+    // It comes back when the tour is left.
+    bench.click(QStringLiteral("Leave the tour"));
+    QTRY_VERIFY(bench.window.showsBoard() && bench.game().variant().id() == "sho");
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
+    QVERIFY(!bench.pane().isVisible());
 }
 
 void TourTest::aTourCanBeLeftAndIsKeptNowhere() {

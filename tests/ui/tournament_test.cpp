@@ -39,13 +39,23 @@ struct TournamentBench : WindowBench {
 
     TournamentDialog& dialog() {
         window.action("tournament")->trigger();
-        auto* found = window.findChild<TournamentDialog*>();
-        (void)QTest::qWaitForWindowExposed(found);
-        return *found;
+        (void)QTest::qWaitForWindowExposed(found());
+        return *found();
     }
-    void close() {
-        window.findChild<TournamentDialog*>()->close();
-        (void)QTest::qWaitFor([this] { return window.findChild<TournamentDialog*>() == nullptr; });
+    static void close() {
+        found()->close();
+        (void)QTest::qWaitFor([] { return found() == nullptr; });
+    }
+
+private:
+    /// A window of its own; null for none.
+    static TournamentDialog* found() {
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            if (auto* dialog = qobject_cast<TournamentDialog*>(each)) {
+                return dialog;
+            }
+        }
+        return nullptr;
     }
 };
 
@@ -329,6 +339,7 @@ void TournamentTest::itsWindowStandsBesideTheProgramsAndClosesWithIt() {
     QVERIFY(dialog->isVisible());
     QVERIFY2(dialog->windowHandle()->transientParent() == nullptr,
              "it would stand before the program for ever");
+    QVERIFY(bench.window.geometry().contains(dialog->geometry().center()));
     bench.window.close();
     QTRY_VERIFY2(dialog == nullptr, "it would keep the program running");
 }

@@ -34,8 +34,8 @@ TEST(Mentions, OfSquaresAreWholeWords) {
 
 TEST(Mentions, OfPiecesAreTheirLongestNames) {
     EXPECT_EQ(mentions("chu", "The dragon king takes a King; both lions wait."),
-              "dragon king=DK, King=K, lion=LN");
-    EXPECT_EQ(mentions("chu", "kingdom, pawned, Lions"), "Lion=LN") << "but no parts of words";
+              "dragon king=DK, King=K, lions=LN");
+    EXPECT_EQ(mentions("chu", "kingdom, pawned, Lions"), "Lions=LN") << "but no parts of words";
     EXPECT_EQ(mentions("chu", "DK and LN, but dk and P are no codes"), "DK=DK, LN=LN");
     EXPECT_EQ(mentions("taikyoku", "a rook, which the source calls a flying chariot"),
               "rook=R, flying chariot=R");

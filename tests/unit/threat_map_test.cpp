@@ -62,7 +62,8 @@ TEST_P(ThreatMapOfEachGame, HangingPiecesAreThoseThatLoseMaterial) {
             const auto defenders = rules::attackers(withEnemyOn(position, square, owner), square, owner);
             const PieceTypeId type = position.at(square).type();
             const bool cheaper = std::any_of(attackers.begin(), attackers.end(), [&](Square from) {
-                return worths->worth(position.at(from).type()) < worths->worth(type);
+                const PieceTypeId taker = position.at(from).type();
+                return !position.variant().type(taker).royal && worths->worth(taker) < worths->worth(type);
             });
             const bool royal = position.variant().type(type).royal;
             const bool expected = !attackers.empty() && (royal || defenders.empty() || cheaper);
@@ -71,6 +72,26 @@ TEST_P(ThreatMapOfEachGame, HangingPiecesAreThoseThatLoseMaterial) {
             ASSERT_EQ(found, expected);
         }
     }
+}
+
+// A king or an emperor does not take what is defended, whatever worth the engine counts it with.
+TEST(HangingPieces, ARoyalIsNoThreatToWhatIsDefended) {
+    const auto shogi = mujo::testing::game("shogi");
+    PerType<int> worths(shogi->types().size());
+    for (std::size_t i = 0; i < shogi->types().size(); ++i) {
+        worths[PieceTypeId(i)] = 100;
+    }
+    worths[*shogi->find("G")] = 500;
+    const auto hangs = [&](const char* sfenText, const char* square) {
+        const Position position = mujo::testing::at(shogi, sfenText);
+        const auto hanging = hangingPieces(position, worths);
+        const Square wanted = *position.shape().parse(square);
+        return std::any_of(hanging.begin(), hanging.end(),
+                           [&](const HangingPiece& piece) { return piece.square == wanted; });
+    };
+    EXPECT_FALSE(hangs("9/9/4k4/4G4/4P4/9/9/9/4K4 b - 1", "5d")) << "the pawn takes the king";
+    EXPECT_TRUE(hangs("9/9/4k4/4G4/9/9/9/9/4K4 b - 1", "5d")) << "nothing takes back";
+    EXPECT_TRUE(hangs("8k/9/4s4/4G4/4P4/9/9/9/4K4 b - 1", "5d")) << "a silver takes it and is lost";
 }
 
 } // namespace mujo::insight

@@ -114,6 +114,24 @@ QRectF BoardLayout::cellRect(Square square) const {
             QPointF(columnEdge(cell.x() + 1), rowEdge(cell.y() + 1))};
 }
 
+GridEdges BoardLayout::edges() const {
+    GridEdges edges;
+    for (int i = 0; i <= m_shape.files(); ++i) {
+        edges.columns.push_back(columnEdge(i));
+    }
+    for (int i = 0; i <= m_shape.ranks(); ++i) {
+        edges.rows.push_back(rowEdge(i));
+    }
+    return edges;
+}
+
+QRectF BoardLayout::woodOf(Square square) const {
+    const double line = std::max(1.0, std::round(m_ratio)) / m_ratio;
+    const QPoint cell = screenCell(square);
+    return cellRect(square).adjusted(line, line, cell.x() + 1 == m_shape.files() ? -line : 0,
+                                     cell.y() + 1 == m_shape.ranks() ? -line : 0);
+}
+
 std::optional<Square> BoardLayout::hit(QPointF point) const {
     if (!view().contains(point)) {
         return std::nullopt;

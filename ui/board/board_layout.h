@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/geometry/board_shape.h"
+#include "ui/look/board_texture.h"
 
 namespace mujo::ui {
 
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] QRectF visibleBoard() const { return board().intersected(view()); }
 
     [[nodiscard]] QRectF cellRect(Square square) const;
+    /// What of the square is neither line nor frame.
+    [[nodiscard]] QRectF woodOf(Square square) const;
+    [[nodiscard]] GridEdges edges() const;
     [[nodiscard]] QPointF centre(Square square) const { return cellRect(square).center(); }
     /// Column and row on the screen, from 0 at the top left.
     [[nodiscard]] QPoint screenCell(Square square) const;

@@ -69,6 +69,10 @@ bool BoardScene::holdsPiece(Square square) const {
     return m_game != nullptr && !m_game->position().at(square).isEmpty();
 }
 
+bool BoardScene::hasGhost(Square square) const {
+    return overlay<PlansOverlay>().hasGhost(square);
+}
+
 void BoardScene::showOverlay(std::string_view id, bool on) {
     const auto read = source();
     for (const auto& each : m_overlays) {

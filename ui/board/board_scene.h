@@ -59,6 +59,8 @@ public:
     /// Pieces, zone lines and star points; changes with the game only.
     [[nodiscard]] const std::vector<SceneItem>& pieces() const { return m_pieces; }
     [[nodiscard]] bool holdsPiece(Square square) const;
+    /// Whether the line that is shown ends with a piece on the square, which is empty now.
+    [[nodiscard]] bool hasGhost(Square square) const;
     [[nodiscard]] const std::vector<SceneItem>& marks() const;
     [[nodiscard]] const std::vector<SceneItem>& previews() const;
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const;

@@ -6,6 +6,7 @@
 
 #include "core/insight/outcome_preview.h"
 #include "core/insight/promotion_cause.h"
+#include "core/rules/generator.h"
 #include "ui/session/square_names.h"
 #include "ui/words/phrases.h"
 
@@ -17,11 +18,12 @@ namespace {
 QStringList consequences(const insight::Losses& losses, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
-        parts << (losses.own > 0
-                      ? BoardWords::tr("passing over %1 and removing them; own pieces lost: %2")
-                            .arg(losses.passedOver)
-                            .arg(losses.own)
-                      : BoardWords::tr("passing over %1 and removing them").arg(losses.passedOver));
+        parts << (losses.own > 0 ? BoardWords::tr("and %1 more on the way, %2 of them its own",
+                                                  "pieces that are removed")
+                                       .arg(losses.passedOver)
+                                       .arg(losses.own)
+                                 : BoardWords::tr("and %1 more on the way", "pieces that are removed")
+                                       .arg(losses.passedOver));
     }
     if (losses.burnt > 0 && !isTold) {
         parts << BoardWords::tr("burning %1").arg(losses.burnt);
@@ -40,6 +42,10 @@ QString BoardWords::side(Side side) {
 
 QString BoardWords::nothingHangs() {
     return tr("No piece of either side is in danger: none could be taken with profit.");
+}
+
+QString BoardWords::someHang(int count) {
+    return tr("%n piece(s) in danger, marked by a triangle: point at one to see by what.", nullptr, count);
 }
 
 QString BoardWords::square(Square square) const {
@@ -181,8 +187,8 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
             .arg(selection(input));
     }
     if (input.marks().empty()) {
-        return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1 has no legal move; Esc cancels"))
-            .arg(selection(input));
+        return (input.canPass() ? tr("%1: P passes; Esc cancels") : tr("%1 %2; Esc cancels"))
+            .arg(selection(input), whyStuck(input));
     }
     if (input.selectedInHand()) {
         return tr("%1: click a lit square to drop it; Esc cancels").arg(selection(input));
@@ -190,6 +196,23 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
     return (input.canPass() ? tr("%1: click a lit square to move; P passes; Esc cancels")
                             : tr("%1: click a lit square to move; Esc cancels"))
         .arg(selection(input));
+}
+
+QString BoardWords::whyStuck(const insight::MoveInput& input) const {
+    std::vector<Move> moves; // by every rule but those on the safety of royals and on repetition
+    if (const auto inHand = input.selectedInHand()) {
+        rules::Generator::drops(m_position, moves);
+        std::erase_if(moves, [&](const Move& move) { return move.dropped() != *inHand; });
+        if (moves.empty()) {
+            return tr("can be dropped nowhere now: a click on a square says why");
+        }
+        return tr("cannot be dropped: no drop of it keeps the royal piece from being taken");
+    }
+    if (input.selected()) {
+        rules::Generator().from(m_position, *input.selected(), moves);
+    }
+    return moves.empty() ? tr("has no square to go to")
+                         : tr("cannot move: the royal piece could be taken then, or the position repeats");
 }
 
 QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const {

@@ -41,9 +41,12 @@ public:
     [[nodiscard]] QString promotionReason(const Move& move) const;
     static QString side(Side side);
     static QString nothingHangs();
+    static QString someHang(int count);
 
 private:
     [[nodiscard]] QString selection(const insight::MoveInput& input) const;
+    /// What keeps a piece that has no legal move from moving; goes on after its name.
+    [[nodiscard]] QString whyStuck(const insight::MoveInput& input) const;
     [[nodiscard]] QString legs(const insight::MoveInput& input, const insight::TargetMark* hovered) const;
     [[nodiscard]] QString target(const insight::MoveInput& input, const insight::TargetMark& mark) const;
     [[nodiscard]] QString list(const std::vector<Square>& squares) const;

@@ -24,7 +24,7 @@ public:
                "for eight hundred years. The pieces of both players look alike: a piece belongs to the "
                "player from whom it points away."));
         page.steps(
-            {tr("Choose a game on the start page and press Enter. A small board is easier to begin with."),
+            {tr("Pick a game in the choice of games and press Enter. A small board is easier to begin with."),
              tr("Unless you have chosen otherwise you are Sente: your pieces stand at the lower edge of the "
                 "board, and you move first. The computer is Gote."),
              tr("Click one of your pieces. The squares it can go to light up. Click one of them, and the "
@@ -215,7 +215,7 @@ public:
         page.points(
             {{tr("Unfinished games"),
               tr("Every game is kept from its first move on, without being saved. You can leave at any time; "
-                 "the start page offers the game when you come back.")},
+                 "the choice of games offers the game when you come back.")},
              {tr("Files"),
               tr("%1 saves a game where you want it, in the format of this program or in one of other "
                  "programs. %2 opens a game, and files can also be dropped onto the window.")

@@ -2,12 +2,14 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
@@ -15,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "ui/look/text_size.h"
 #include "ui/panes/clear_button.h"
@@ -51,6 +54,7 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
     for (const HelpSection section : kHelpSections) {
         auto* item = new QListWidgetItem(HelpPages::title(section), m_list); // which owns it
         item->setSizeHint({0, fontMetrics().height() + kRowAir});
+        item->setData(Qt::UserRole, static_cast<int>(section));
     }
     m_list->setSpacing(2);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -83,6 +87,7 @@ HelpWindow::HelpWindow(HelpPages::Sources sources, QWidget* parent)
         m_search->selectAll();
     });
     connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::goToNextFound);
+    m_search->installEventFilter(this);
     m_list->setCurrentRow(0);
     m_list->setFocus();
 }
@@ -102,26 +107,63 @@ void HelpWindow::setGame(std::shared_ptr<const Variant> variant) {
     }
 }
 
+/// Esc takes back what is searched for before it closes the window.
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress && !m_search->text().isEmpty() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_search->clear();
+        return true;
+    }
+    return FittingDialog::eventFilter(watched, event);
+}
+
 void HelpWindow::showSection(HelpSection section) {
-    const auto at = std::find(kHelpSections.begin(), kHelpSections.end(), section);
-    m_list->setCurrentRow(static_cast<int>(at - kHelpSections.begin()));
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (sectionOf(row) == section) {
+            m_list->setCurrentRow(row);
+            return;
+        }
+    }
+}
+
+HelpSection HelpWindow::sectionOf(int row) const {
+    return static_cast<HelpSection>(m_list->item(row)->data(Qt::UserRole).toInt());
 }
 
 HelpSection HelpWindow::current() const {
-    return kHelpSections[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+    return sectionOf(std::max(0, m_list->currentRow()));
 }
 
 QString HelpWindow::page(HelpSection section) const {
     return HelpPages::page(section, m_sources, m_theme, m_variant.get());
 }
 
-const QString& HelpWindow::plainText(int row) {
-    m_plain.resize(m_list->count());
-    if (m_plain[row].isEmpty()) {
-        const QString html = page(kHelpSections[static_cast<std::size_t>(row)]);
-        m_plain[row] = QTextDocumentFragment::fromHtml(html).toPlainText();
+const QString& HelpWindow::plainText(HelpSection section) {
+    m_plain.resize(static_cast<qsizetype>(kHelpSections.size()));
+    QString& text = m_plain[static_cast<qsizetype>(section)];
+    if (text.isEmpty()) {
+        text = QTextDocumentFragment::fromHtml(page(section)).toPlainText();
     }
-    return m_plain[row];
+    return text;
+}
+
+HelpWindow::Fit HelpWindow::fitOf(HelpSection section) {
+    const QString& text = plainText(section);
+    if (text.contains(m_search->text().simplified(), Qt::CaseInsensitive)) {
+        return Fit::Phrase;
+    }
+    const QStringList words = wordsOf(m_search->text());
+    const bool hasAll = std::all_of(words.begin(), words.end(), [&text](const QString& word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    });
+    return hasAll ? Fit::Words : Fit::None;
+}
+
+/// The words as one phrase where the page in sight has them so, else each of them.
+QStringList HelpWindow::soughtOnPage() {
+    const QStringList words = wordsOf(m_search->text());
+    return words.size() > 1 && fitOf(current()) == Fit::Phrase ? QStringList(m_search->text().simplified())
+                                                               : words;
 }
 
 void HelpWindow::showCurrent() {
@@ -139,31 +181,50 @@ void HelpWindow::follow(const QString& link) {
     m_text->scrollToAnchor(link.mid(kWithin.size()));
 }
 
-// Pages that have all the words stay in the list.
+// Pages that have all the words stay in the list, at its top those that have them as one phrase.
 void HelpWindow::search() {
-    const QStringList words = wordsOf(m_search->text());
-    int first = -1;
+    struct Page {
+        QListWidgetItem* item;
+        Fit fit;
+    };
+    std::vector<Page> pages;
     for (int row = 0; row < m_list->count(); ++row) {
-        const bool has = std::all_of(words.begin(), words.end(), [this, row](const QString& word) {
-            return plainText(row).contains(word, Qt::CaseInsensitive);
-        });
-        m_list->item(row)->setHidden(!has);
-        first = has && first < 0 ? row : first;
+        pages.push_back({m_list->item(row), fitOf(sectionOf(row))});
     }
-    m_nothing->setVisible(first < 0);
-    if (first >= 0 && m_list->item(m_list->currentRow())->isHidden()) {
-        m_list->setCurrentRow(first);
+    std::sort(pages.begin(), pages.end(), [](const Page& a, const Page& b) {
+        return a.fit != b.fit ? a.fit > b.fit
+                              : a.item->data(Qt::UserRole).toInt() < b.item->data(Qt::UserRole).toInt();
+    });
+    const Fit best = pages.front().fit;
+    QListWidgetItem* const inSight = m_list->currentItem();
+    const bool stays = std::any_of(pages.begin(), pages.end(), [inSight, best](const Page& each) {
+        return each.item == inSight && each.fit == best;
+    });
+    {
+        const QSignalBlocker isNoChoice(m_list); // of the pages that are current meanwhile
+        for (const Page& each : pages) {
+            m_list->addItem(m_list->takeItem(m_list->row(each.item))); // to the end
+            each.item->setHidden(each.fit == Fit::None);
+        }
+        m_list->setCurrentItem(stays ? inSight : pages.front().item);
     }
-    markFound();
-    if (!words.isEmpty()) {
-        findFirst(words.front());
+    m_nothing->setVisible(best == Fit::None);
+    if (stays) {
+        markFound();
+    } else {
+        showCurrent();
     }
+    findFirst();
 }
 
 /// With what follows it on the page in sight.
-void HelpWindow::findFirst(const QString& word) {
+void HelpWindow::findFirst() {
+    const QStringList words = soughtOnPage();
+    if (words.isEmpty()) {
+        return;
+    }
     m_text->moveCursor(QTextCursor::Start);
-    if (m_text->find(word)) {
+    if (m_text->find(words.front())) {
         showFound();
     }
 }
@@ -176,7 +237,7 @@ void HelpWindow::showFound() {
 
 /// On this page, or else on the next page that has the words.
 void HelpWindow::goToNextFound() {
-    const QStringList words = wordsOf(m_search->text());
+    const QStringList words = soughtOnPage();
     if (words.isEmpty()) {
         return;
     }
@@ -188,7 +249,7 @@ void HelpWindow::goToNextFound() {
         const int row = (m_list->currentRow() + further) % m_list->count();
         if (!m_list->item(row)->isHidden()) {
             m_list->setCurrentRow(row);
-            findFirst(words.front());
+            findFirst();
             return;
         }
     }
@@ -196,7 +257,7 @@ void HelpWindow::goToNextFound() {
 
 void HelpWindow::markFound() {
     QList<QTextEdit::ExtraSelection> marks;
-    for (const QString& word : wordsOf(m_search->text())) {
+    for (const QString& word : soughtOnPage()) {
         QTextCursor at(m_text->document());
         while (!(at = m_text->document()->find(word, at)).isNull()) {
             QTextEdit::ExtraSelection mark;

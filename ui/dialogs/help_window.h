@@ -31,23 +31,32 @@ signals:
     /// A link that leads out of the help: to a piece of the game.
     void linkFollowed(const QString& link);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// How a page has what is searched for.
+    enum class Fit { None, Words, Phrase };
+
+    [[nodiscard]] HelpSection sectionOf(int row) const;
     [[nodiscard]] HelpSection current() const;
     [[nodiscard]] QString page(HelpSection section) const;
     /// For the search; made when it is first wanted.
-    [[nodiscard]] const QString& plainText(int row);
+    [[nodiscard]] const QString& plainText(HelpSection section);
+    [[nodiscard]] Fit fitOf(HelpSection section);
+    [[nodiscard]] QStringList soughtOnPage();
     void showCurrent();
     void follow(const QString& link);
     void search();
     void goToNextFound();
-    void findFirst(const QString& word);
+    void findFirst();
     void showFound();
     void markFound();
 
     HelpPages::Sources m_sources;
     Theme m_theme = Theme::light();
     std::shared_ptr<const Variant> m_variant;
-    QStringList m_plain; ///< of each page, empty where it was not wanted yet
+    QStringList m_plain; ///< of each section, empty where it was not wanted yet
     QLineEdit* m_search;
     QListWidget* m_list;
     QLabel* m_nothing;

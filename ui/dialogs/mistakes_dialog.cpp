@@ -161,6 +161,7 @@ void MistakesDialog::ask() {
 void MistakesDialog::answer(const Move& move) {
     m_engine->cancel();
     if (!before().line.empty() && move == before().line.front()) {
+        m_board->showLine({move});
         tellRight(tr("Right: that is the best move that was found."));
         return;
     }
@@ -208,6 +209,7 @@ void MistakesDialog::onAnswered() {
         tell(tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
                  .arg(text, judgementName(*judged), points));
     } else {
+        m_board->showLine({m_tried->plies().back().move});
         tellRight(tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points));
     }
 }

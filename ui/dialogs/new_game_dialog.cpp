@@ -133,13 +133,13 @@ QWidget* NewGameDialog::makeNamesPart() {
     auto* form = new QFormLayout(part);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    const std::array<QString, 2> titles{tr("&Your name:"), tr("Opponent's &name:")};
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         m_names[i] = new QLineEdit;
-        m_names[i]->setAccessibleName(i == 0 ? tr("Your name") : tr("Opponent's name"));
+        m_nameTitles[i] = new QLabel;
+        m_nameTitles[i]->setBuddy(m_names[i]);
         constexpr int kLongestName = 60;
         m_names[i]->setMaxLength(kLongestName);
-        form->addRow(titles[i], m_names[i]);
+        form->addRow(m_nameTitles[i], m_names[i]);
     }
     addStrictness(*form);
     return part;
@@ -250,12 +250,10 @@ void NewGameDialog::onChanged() {
     }
     m_side->setHandicap(m_rules->hasHandicap());
     const bool anyonePlays = m_opponent->isPlayed();
-    for (QWidget* ofPeople :
-         std::initializer_list<QWidget*>{m_side, m_sideTitle, m_names[0], m_names[1], m_illegalLoses}) {
+    for (QWidget* ofPeople : std::initializer_list<QWidget*>{m_side, m_sideTitle, m_illegalLoses}) {
         ofPeople->setEnabled(anyonePlays);
     }
-    // Of two at one screen neither is "you": the side decides which camp lies below, and whose name is whose.
-    m_sideTitle->setText(m_opponent->isShared() ? tr("Side below:") : tr("You play:"));
+    nameSides();
     QStringList words = m_rules->inWords();
     words << timeInWords(m_time->time());
     if (anyonePlays && m_illegalLoses->isChecked()) {
@@ -268,6 +266,21 @@ void NewGameDialog::onChanged() {
     }
     m_more->setSummary(Phrases::list(words));
     onHeightChanged();
+}
+
+/// Of two at one screen neither is "you": the side decides which camp lies below, and whose name is whose.
+void NewGameDialog::nameSides() {
+    const bool isShared = m_opponent->isShared();
+    m_sideTitle->setText(isShared ? tr("Side below:") : tr("You play:"));
+    m_side->setShared(isShared);
+    m_nameTitles[0]->setText(isShared ? tr("Name of the side &below:") : tr("&Your name:"));
+    m_nameTitles[1]->setText(isShared ? tr("&Name of the side above:") : tr("Opponent's &name:"));
+    m_names[0]->setAccessibleName(isShared ? tr("Name of the side below") : tr("Your name"));
+    m_names[1]->setAccessibleName(isShared ? tr("Name of the side above") : tr("Opponent's name"));
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_nameTitles[i]->setVisible(m_opponent->isPlayed());
+        m_names[i]->setVisible(m_opponent->isPlayed());
+    }
 }
 
 void NewGameDialog::onHeightChanged() {
@@ -288,6 +301,7 @@ void NewGameDialog::accept() {
 }
 
 void NewGameDialog::begin(Side own) {
+    m_below = own;
     GameSetup setup;
     setup.variant = m_rules->variant();
     setup.seats = m_opponent->seats(own);

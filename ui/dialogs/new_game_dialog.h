@@ -39,6 +39,8 @@ public:
     void setEngines(const EngineList& engines);
     void setLook(const Look& look);
     void setSeed(std::uint64_t seed);
+    /// Of what was chosen: whose camp lies at the lower edge of the board.
+    [[nodiscard]] Side sideBelow() const { return m_below; }
     void accept() override;
 
 signals:
@@ -60,6 +62,7 @@ private:
     void stayOnScreen();
     void onGameChanged();
     void onChanged();
+    void nameSides();
     void onHeightChanged();
     void begin(Side own);
 
@@ -75,6 +78,8 @@ private:
     TimeChoice* m_time;
     bool m_hasChosenTime = false;        ///< the player has, in this dialog
     std::array<QLineEdit*, 2> m_names{}; ///< one's own, and that of the opponent
+    std::array<QLabel*, 2> m_nameTitles{};
+    Side m_below = Side::Sente;
     QCheckBox* m_illegalLoses;
     QCheckBox* m_endsAtMate;
     QLabel* m_running;

@@ -7,7 +7,6 @@
 
 #include "ui/look/text_path.h"
 #include "ui/study/diagram_painter.h"
-#include "ui/study/piece_story.h"
 #include "ui/words/phrases.h"
 
 namespace mujo::ui {
@@ -132,8 +131,7 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
           text);
     write(painter,
           {QRectF(kPad, top + kLine, inner, kLine),
-           QStringLiteral("%1  ·  %2")
-               .arg(id, PieceStory::points(index.data(PieceChartModel::PowerRole).toInt() / 100.0)),
+           QStringLiteral("%1  ·  %2").arg(id, index.data(PieceChartModel::WorthRole).toString()),
            kSmallestText, m_theme.mutedText},
           text);
 }

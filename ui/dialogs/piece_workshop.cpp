@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "core/words/moves_in_words.h"
+#include "core/words/phrases.h"
 #include "ui/dialogs/leg_table.h"
 #include "ui/dialogs/move_text_edit.h"
 #include "ui/look/piece_faces.h"
@@ -21,6 +22,7 @@
 #include "ui/panes/bounded_text.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -54,6 +56,46 @@ bool isSetUp(const Variant& variant, const std::string& id) {
     const std::vector<Placement>& setup = variant.data().setup;
     return type && std::any_of(setup.begin(), setup.end(),
                                [&](const Placement& placement) { return placement.type == *type; });
+}
+
+/// Whether this is the kind, or a promoted form that the game has made after it.
+bool isOrFollows(const Variant& variant, PieceTypeId id, PieceTypeId kind) {
+    const PieceType& type = variant.type(id);
+    const PieceType& model = variant.type(kind);
+    return id == kind ||
+           (type.promoted && !model.promoted && type.name == model.name && type.betza == model.betza);
+}
+
+/// How a piece of this id comes onto the board during a game; empty where nothing brings it.
+QString arrivalInWords(const Variant& variant, const std::string& id) {
+    const auto kind = variant.find(id);
+    QStringList promoting;
+    QStringList infecting;
+    for (const PieceType& type : variant.types()) {
+        const QString name = toQString(words::withArticle(QtLanguage(), type.name));
+        if (kind && type.promotesTo && isOrFollows(variant, *type.promotesTo, *kind)) {
+            promoting << name;
+        }
+        if (kind && variant.rules().contagion && type.id != id && type.infects &&
+            isOrFollows(variant, *type.infects, *kind)) {
+            infecting << name;
+        }
+    }
+    promoting.removeDuplicates();
+    infecting.removeDuplicates();
+    if (!promoting.isEmpty()) {
+        return (promoting.size() == 1
+                    ? PieceWorkshop::tr("It appears when %1 promotes.", "a piece with its article")
+                    : PieceWorkshop::tr("It appears when one of these promotes: %1."))
+            .arg(Phrases::list(promoting));
+    }
+    if (!infecting.isEmpty()) {
+        return (infecting.size() == 1
+                    ? PieceWorkshop::tr("It appears when a piece takes %1.", "a piece with its article")
+                    : PieceWorkshop::tr("It appears when a piece takes one of these: %1."))
+            .arg(Phrases::list(infecting));
+    }
+    return {};
 }
 
 } // namespace
@@ -448,8 +490,11 @@ bool PieceWorkshop::save() {
     onTargetGameChanged();
     m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
     const QString where = tr("Saved in %1.").arg(*kept);
-    m_said->say(isSetUp(*game(*m_targetGame)->standard, piece.id)
-                    ? where
+    const Variant& variant = *game(*m_targetGame)->standard;
+    const QString arrival = arrivalInWords(variant, piece.id);
+    m_said->say(isSetUp(variant, piece.id) ? where
+                : !arrival.isEmpty()
+                    ? where + QLatin1Char('\n') + arrival
                     : tr("%1 The piece stands on no square yet: begin the game and put it on the board with "
                          "“Edit position”.")
                           .arg(where));

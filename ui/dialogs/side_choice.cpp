@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/dialogs/furigoma.h"
+#include "ui/session/words.h"
 #include "ui/words/glossary.h"
 
 namespace mujo::ui {
@@ -90,6 +91,11 @@ void SideChoice::setHandicap(bool isGiven) {
     refresh();
 }
 
+void SideChoice::setShared(bool isShared) {
+    m_isShared = isShared;
+    refresh();
+}
+
 bool SideChoice::isTossed() const {
     return m_toss->isChecked();
 }
@@ -102,8 +108,14 @@ void SideChoice::refresh() {
     m_throw->setEnabled(!m_hasHandicap && !m_furigoma->isRolling());
     QString words;
     if (!isTossed()) {
-        words = m_hasHandicap ? Glossary::sentence(Term::Handicap)
-                              : Glossary::sentence(m_sides[0]->isChecked() ? Term::Sente : Term::Gote);
+        const Side side = m_sides[0]->isChecked() ? Side::Sente : Side::Gote;
+        const QString below =
+            m_isShared ? tr("The camp of %1 lies at the lower edge of the board.").arg(sideName(side))
+                       : QString();
+        words = m_hasHandicap ? (m_isShared ? below + QLatin1Char('\n') : QString()) +
+                                    Glossary::sentence(Term::Handicap)
+                : m_isShared ? below
+                             : Glossary::sentence(side == Side::Sente ? Term::Sente : Term::Gote);
     } else if (m_furigoma->isRolling()) {
         words = tr("The pieces are in the air…");
     } else if (const auto& result = m_furigoma->result()) {

@@ -31,6 +31,8 @@ public:
     /// With a handicap Gote gives it and moves first, which is no matter of
     /// chance.
     void setHandicap(bool isGiven);
+    /// Two people at one screen: the choice is whose camp lies below.
+    void setShared(bool isShared);
     /// Tells the side by `decided`: at once, or when the pieces that are thrown
     /// now have come to rest.
     void decide();
@@ -55,6 +57,7 @@ private:
     Furigoma* m_furigoma;
     QPushButton* m_throw;
     bool m_hasHandicap = false;
+    bool m_isShared = false;
     bool m_decidesAfterToss = false;
 };
 

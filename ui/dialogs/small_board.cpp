@@ -83,7 +83,7 @@ QPixmap drawnSmall(const Variant& variant, const std::vector<Placement>& pieces,
     QPainter painter(&picture);
     painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), look.theme.gridFrame);
     paintWood(painter, board, cell, look.theme);
-    drawGrid(painter, board, shape.files(), shape.ranks(), look.theme);
+    drawGrid(painter, evenEdges(board, shape.files(), shape.ranks()), look.theme);
     paintPieces(painter, variant, pieces, board.topLeft(), cell, board, look);
     painter.end();
     if (whole != device) {
@@ -104,7 +104,7 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
     QPainter painter(&picture);
     painter.fillRect(board.adjusted(-kFrame, -kFrame, kFrame, kFrame), look.theme.gridFrame);
     paintWood(painter, board, cell, look.theme);
-    drawGrid(painter, board, shape.files(), shape.ranks(), look.theme);
+    drawGrid(painter, evenEdges(board, shape.files(), shape.ranks()), look.theme);
     paintPieces(painter, variant, pieces, topLeft, cell, QRectF(QPointF(0, 0), QSizeF(size)), look);
     painter.end();
     picture.setDevicePixelRatio(ratio);

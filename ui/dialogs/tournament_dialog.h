@@ -25,7 +25,7 @@ public:
     /// Tournaments are kept below `folder`. The one that is or was played, list and catalogue must outlive
     /// it.
     TournamentDialog(Tournament& tournament, const EngineList& engines, const Catalog& catalog,
-                     QString folder, QWidget* parent);
+                     QString folder, QWidget* parent = nullptr);
 
 signals:
     /// The file of a game is to be shown.

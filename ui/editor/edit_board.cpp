@@ -300,7 +300,7 @@ QString EditBoard::inWords(Square square) const {
     const Cell cell = m_editor.at(square);
     const QString name = squareName(m_editor.variant(), square);
     if (cell.isEmpty()) {
-        return tr("%1, empty", "a square").arg(name);
+        return tr("%1, an empty square", "a square").arg(name);
     }
     const QString piece = toQString(m_editor.variant().type(cell.type()).name);
     return cell.declined()

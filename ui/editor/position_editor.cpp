@@ -20,6 +20,7 @@
 #include "ui/editor/piece_palette.h"
 #include "ui/editor/setup_panel.h"
 #include "ui/look/text_size.h"
+#include "ui/panes/elided_label.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -103,8 +104,9 @@ QWidget* PositionEditor::makeBottom() {
     auto* bottom = new QWidget;
     auto* column = new QVBoxLayout(bottom);
     column->setContentsMargins(0, 0, 0, 0);
-    m_pointed = new QLabel;
-    m_pointed->setTextFormat(Qt::PlainText);
+    m_pointed = new ElidedLabel;
+    m_pointed->setObjectName(QStringLiteral("pointed"));
+    showPointed({});
     column->addWidget(m_pointed);
     m_faults = new QListWidget;
     m_faults->setAccessibleName(tr("What is wrong with the position"));
@@ -152,7 +154,7 @@ void PositionEditor::connectParts() {
     connect(m_board, &EditBoard::changed, this, &PositionEditor::refresh);
     connect(m_panel, &SetupPanel::changed, this, &PositionEditor::refresh);
     connect(m_board, &EditBoard::brushDropped, m_palette, [this] { m_palette->pick({}); });
-    connect(m_board, &EditBoard::pointed, m_pointed, &QLabel::setText);
+    connect(m_board, &EditBoard::pointed, this, &PositionEditor::showPointed);
     connect(m_palette, &PiecePalette::pickedChanged, m_board,
             [this] { m_board->setBrush(m_palette->picked()); });
     connect(m_palette, &PiecePalette::submitted, m_board, [this] { m_board->setFocus(); });
@@ -244,6 +246,13 @@ void PositionEditor::readText() {
 void PositionEditor::pasteText() {
     m_text->setText(QApplication::clipboard()->text().simplified());
     readText();
+}
+
+void PositionEditor::showPointed(const QString& words) {
+    m_pointed->setWhole(!words.isEmpty()
+                            ? words
+                            : tr("Click a piece in the list and then a square; a right click takes a piece "
+                                 "off, and a drag moves one."));
 }
 
 void PositionEditor::choose(Purpose purpose) {

@@ -9,7 +9,6 @@
 #include "ui/look/look.h"
 
 class QAction;
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -18,6 +17,7 @@ class QToolBar;
 namespace mujo::ui {
 
 class EditBoard;
+class ElidedLabel;
 class PiecePalette;
 class SetupPanel;
 
@@ -51,6 +51,7 @@ private:
     void choose(Purpose purpose);
     void readText();
     void pasteText();
+    void showPointed(const QString& words);
 
     SetupEditor m_editor;
     std::vector<SetupWords::Line> m_lines;
@@ -62,7 +63,7 @@ private:
     QAction* m_redo = nullptr;
     QListWidget* m_faults = nullptr;
     QLineEdit* m_text = nullptr;
-    QLabel* m_pointed = nullptr;
+    ElidedLabel* m_pointed = nullptr; ///< the square, or how a position is made
     QPushButton* m_start = nullptr;
     QPushButton* m_study = nullptr;
     QPushButton* m_analyse = nullptr;

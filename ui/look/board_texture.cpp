@@ -219,39 +219,49 @@ void paintWood(QPainter& painter, const QRectF& rect, qreal cell, const Theme& t
     painter.drawTiledPixmap(rect, tile);
 }
 
-void drawGrid(QPainter& painter, const QRectF& board, int files, int ranks, const Theme& theme) {
+GridEdges evenEdges(const QRectF& board, int files, int ranks) {
+    GridEdges edges;
+    for (int file = 0; file <= files; ++file) {
+        edges.columns.push_back(board.left() + board.width() * file / files);
+    }
+    for (int rank = 0; rank <= ranks; ++rank) {
+        edges.rows.push_back(board.top() + board.height() * rank / ranks);
+    }
+    return edges;
+}
+
+void drawGrid(QPainter& painter, const GridEdges& edges, const Theme& theme) {
     const QTransform toDevice = painter.deviceTransform();
     const QTransform fromDevice = toDevice.inverted();
-    const QRectF area = toDevice.mapRect(board);
     const auto width = std::max(1, static_cast<int>(std::lround(painter.device()->devicePixelRatioF())));
     // A half goes the same way wherever the board lies, and however it was computed.
-    const auto start = [](qreal position, int thickness) {
-        constexpr qreal kComputed = 1e-6;
-        return std::floor(position - thickness / 2.0 + 0.5 + kComputed);
-    };
+    constexpr qreal kComputed = 1e-6;
+    const auto onPixels = [](qreal position) { return std::floor(position + 0.5 + kComputed); };
+    const auto across = [&](qreal column) { return onPixels(toDevice.map(QPointF(column, 0)).x()); };
+    const auto down = [&](qreal row) { return onPixels(toDevice.map(QPointF(0, row)).y()); };
     const auto fill = [&](const QRectF& device, const QColor& colour) {
         painter.fillRect(fromDevice.mapRect(device), colour);
     };
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int file = 1; file < files; ++file) {
-        const qreal x = start(area.left() + area.width() * file / files, width);
-        fill({x, area.top(), qreal(width), area.height()}, theme.gridLine);
+    const qreal left = across(edges.columns.front());
+    const qreal right = across(edges.columns.back());
+    const qreal top = down(edges.rows.front());
+    const qreal bottom = down(edges.rows.back());
+    for (std::size_t file = 1; file + 1 < edges.columns.size(); ++file) {
+        fill({across(edges.columns[file]), top, qreal(width), bottom - top}, theme.gridLine);
     }
-    for (int rank = 1; rank < ranks; ++rank) {
-        const qreal y = start(area.top() + area.height() * rank / ranks, width);
-        fill({area.left(), y, area.width(), qreal(width)}, theme.gridLine);
+    for (std::size_t rank = 1; rank + 1 < edges.rows.size(); ++rank) {
+        fill({left, down(edges.rows[rank]), right - left, qreal(width)}, theme.gridLine);
     }
-    const int frame = 2 * width;
-    const qreal left = start(area.left(), frame);
-    const qreal top = start(area.top(), frame);
-    const qreal right = start(area.right(), frame);
-    const qreal bottom = start(area.bottom(), frame);
-    fill({left, top, right - left + frame, qreal(frame)}, theme.gridFrame);
-    fill({left, bottom, right - left + frame, qreal(frame)}, theme.gridFrame);
-    fill({left, top, qreal(frame), bottom - top}, theme.gridFrame);
-    fill({right, top, qreal(frame), bottom - top}, theme.gridFrame);
+    const qreal frame = 2 * width;
+    const QRectF around =
+        QRectF(left, top, right - left, bottom - top).adjusted(-width, -width, width, width);
+    fill({around.left(), around.top(), around.width(), frame}, theme.gridFrame);
+    fill({around.left(), around.bottom() - frame, around.width(), frame}, theme.gridFrame);
+    fill({around.left(), around.top(), frame, around.height()}, theme.gridFrame);
+    fill({around.right() - frame, around.top(), frame, around.height()}, theme.gridFrame);
     painter.restore();
 }
 

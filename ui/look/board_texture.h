@@ -3,6 +3,7 @@
 #include "ui/look/theme.h"
 
 #include <QRectF>
+#include <vector>
 
 class QPainter;
 
@@ -13,8 +14,16 @@ namespace mujo::ui {
 /// 4 MB a theme and device pixel ratio). GUI thread only.
 void paintWood(QPainter& painter, const QRectF& rect, qreal cell, const Theme& theme);
 
-/// Lines between `files` x `ranks` cells that fill `board`, and its frame: on whole device pixels, all
-/// equally wide.
-void drawGrid(QPainter& painter, const QRectF& board, int files, int ranks, const Theme& theme);
+/// Where the columns and rows of a board begin, and where the last ones end; logical pixels.
+struct GridEdges {
+    std::vector<qreal> columns;
+    std::vector<qreal> rows;
+};
+/// Of `files` x `ranks` equal cells that fill `board`.
+[[nodiscard]] GridEdges evenEdges(const QRectF& board, int files, int ranks);
+
+/// Lines between the cells, and the frame around them: on whole device pixels, all equally wide. A line is
+/// the first pixels of the cell that begins there; the frame lies on both sides of its edge.
+void drawGrid(QPainter& painter, const GridEdges& edges, const Theme& theme);
 
 } // namespace mujo::ui

@@ -259,13 +259,16 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
 void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide, qreal weight, bool hollow,
               const Theme& theme) {
     const auto unit = [](QPointF leg) { return leg / std::max(std::hypot(leg.x(), leg.y()), 1.0); };
-    constexpr qreal kBorder = 0.32; // of the cell, from its middle to where an arrow begins or ends
+    // It begins and ends at the edges of the middles, of which it would lose what lies in them.
+    const auto toEdge = [cellSide](QPointF ray) {
+        return ray * (kPlanMiddle * cellSide / std::max({std::abs(ray.x()), std::abs(ray.y()), 1e-6}));
+    };
     const QPointF along = unit(points.back() - points[points.size() - 2]);
     const QPointF across(-along.y(), along.x());
-    const QPointF tip = points.back() - along * cellSide * kBorder;
+    const QPointF tip = points.back() - toEdge(along);
     const qreal width = atLeast(painter, 2.4, cellSide * 0.12 * weight);
     const qreal head = std::max(width * 2, cellSide * 0.22);
-    QPainterPath shaft(points[0] + unit(points[1] - points[0]) * cellSide * kBorder);
+    QPainterPath shaft(points[0] + toEdge(points[1] - points[0]));
     for (const QPointF& point : points.subspan(1, points.size() - 2)) {
         shaft.lineTo(point);
     }

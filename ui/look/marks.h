@@ -48,7 +48,9 @@ void drawBlocked(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Triangle at the edge of the view; `along` is a unit vector.
 void drawEdgeArrow(QPainter& painter, QPointF tip, QPointF along, qreal size, const Theme& theme);
 
-/// A move that is only thought of: an arrow through cell centres that keeps to the border zones of its ends.
+/// Half the side of the middle of a cell, in cells, which arrows of plans keep free.
+inline constexpr qreal kPlanMiddle = 0.34;
+/// A move that is only thought of: an arrow through cell centres that keeps off the middles of its ends.
 /// `weight` 1 is the strongest; hollow where the other side would make it.
 void drawPlan(QPainter& painter, std::span<const QPointF> points, qreal cellSide, qreal weight, bool hollow,
               const Theme& theme);

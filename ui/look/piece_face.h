@@ -22,7 +22,8 @@ struct MoveTick {
     qreal dx = 0;
     qreal dy = 0;
     Kind kind = Kind::Step;
-    /// Range of Limited, squares of Area, legs of Lion, quarter turns or 45 (degrees) of Hook; 0 = not shown.
+    /// Range of Limited, squares of Area, legs of Lion, pieces that HopCapture may jump over, quarter turns
+    /// or 45 (degrees) of Hook; 0 = not shown.
     int number = 0;
     Use use = Use::MoveAndCapture;
 

@@ -66,7 +66,14 @@ MoveTick::Use useOf(std::uint16_t actions) {
                           : MoveTick::Use::MoveOnly;
 }
 
-MoveTick tickOf(const MoveProgram& program, const Leg& leg) {
+/// How many pieces a move may jump over that has a leg for each of them; 0 for any number.
+int jumpedOver(const MoveProgram& program, const Leg& leg, const BoardShape& shape) {
+    const int most = std::max(shape.files(), shape.ranks()) - 1;
+    const int jumped = depthOf(program, leg) - 1;
+    return jumped < most ? jumped : 0;
+}
+
+MoveTick tickOf(const MoveProgram& program, const Leg& leg, const BoardShape& shape) {
     MoveTick tick;
     tick.dx = leg.step.right;
     tick.dy = -leg.step.forward;
@@ -82,6 +89,7 @@ MoveTick tickOf(const MoveProgram& program, const Leg& leg) {
             tick.kind = MoveTick::Kind::Lion;
         } else if (isSlide(leg)) {
             tick.kind = MoveTick::Kind::HopCapture;
+            tick.number = jumpedOver(program, leg, shape);
         } else {
             tick.kind = MoveTick::Kind::Area;
         }
@@ -91,7 +99,7 @@ MoveTick tickOf(const MoveProgram& program, const Leg& leg) {
         tick.kind = MoveTick::Kind::Sweep;
     } else if (leg.gait == Gait::Hop || leg.gait == Gait::HopBehind) {
         tick.kind = MoveTick::Kind::HopCapture;
-        tick.number = leg.range < betza::kUnlimited ? leg.range : 0;
+        tick.number = leg.range < BoardShape::kMaxSide ? leg.range : 0;
     } else if (size > 1 || leg.gait == Gait::SkipFirst || leg.gait == Gait::LeapOver) {
         tick.kind = MoveTick::Kind::Jump;
     } else if (leg.range == 1) {
@@ -275,10 +283,10 @@ QString kanjiOf(const PieceType& type) {
 
 } // namespace
 
-std::vector<MoveTick> moveTicks(const MoveProgram& program) {
+std::vector<MoveTick> moveTicks(const MoveProgram& program, const BoardShape& shape) {
     std::vector<MoveTick> ticks;
     for (std::size_t i = 0; i < program.rootCount; ++i) {
-        ticks.push_back(tickOf(program, program.legs[i]));
+        ticks.push_back(tickOf(program, program.legs[i], shape));
     }
     if (program.universal != 0) {
         constexpr std::array<std::pair<int, int>, 8> kAround = {
@@ -321,7 +329,7 @@ PieceFaces::PieceFaces(const Variant& variant) {
         face.royal = type.royal;
         face.sizeClass = sizes[i];
         face.role = roleOf(type);
-        face.ticks = moveTicks(type.program);
+        face.ticks = moveTicks(type.program, variant.shape());
         std::vector<const MoveProgram*> others;
         for (std::size_t j = 0; j < i; ++j) {
             if (upright[j].ticks == face.ticks && upright[j].royal == face.royal) {

@@ -8,8 +8,9 @@
 
 namespace mujo::ui {
 
-/// The marks of a move program for a mnemonic face: one for each direction of its first legs.
-[[nodiscard]] std::vector<MoveTick> moveTicks(const betza::MoveProgram& program);
+/// The marks of a move program, compiled for boards of this shape, for a mnemonic face: one for each
+/// direction of its first legs.
+[[nodiscard]] std::vector<MoveTick> moveTicks(const betza::MoveProgram& program, const BoardShape& shape);
 
 /// The faces of all pieces of one game, worked out once.
 class PieceFaces {

@@ -4,10 +4,12 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -27,7 +29,7 @@ constexpr Ring kRoomy = {0.265, 0.30, 0.70, 1.06};
 constexpr Ring kCompact = {0.285, 0.325, 0.82, 1.06};
 
 constexpr qreal kStroke = 0.032;
-constexpr qreal kDigit = 0.115;
+constexpr qreal kDigit = 0.115; // height
 
 struct Ray {
     QPointF from;
@@ -39,12 +41,37 @@ struct Ray {
     QPointF at(qreal share) const { return from + (to - from) * share; }
 };
 
+bool isStar(const MoveTick& tick) {
+    return tick.kind == MoveTick::Kind::Area || tick.kind == MoveTick::Kind::Lion;
+}
+
+/// The number that a mark needs; 0 for none. A star alone stands for two steps, as a ring for a jump to the
+/// second square.
+int numberOf(const MoveTick& tick) {
+    const int distance = static_cast<int>(std::lround(std::max(std::abs(tick.dx), std::abs(tick.dy))));
+    switch (tick.kind) {
+    case MoveTick::Kind::Limited:
+    case MoveTick::Kind::HopCapture:
+        return std::max(tick.number, 0);
+    case MoveTick::Kind::Jump: {
+        const int shown = tick.number > 0 ? tick.number : distance;
+        return shown > 2 ? shown : 0;
+    }
+    case MoveTick::Kind::Lion:
+    case MoveTick::Kind::Area:
+        return tick.number > 2 ? tick.number : 0;
+    default:
+        return 0;
+    }
+}
+
 /// Draws single marks on a ray.
 class TickPen {
 public:
     TickPen(QPainter& painter, const TickStyle& style) : m_painter(painter), m_style(style) {}
 
-    void draw(const MoveTick& tick, const Ray& ray) {
+    /// The number stands at the outer end of the ray, the mark keeps to the inner one then; 0 for none.
+    void draw(const MoveTick& tick, const Ray& ray, int value) {
         const qreal scale = std::max(ray.room, 0.6);
         const QPointF middle = ray.at(0.5);
         switch (tick.kind) {
@@ -61,10 +88,10 @@ public:
             }
             break;
         case MoveTick::Kind::Limited:
-            limited(tick, ray);
+            limited(ray, value);
             break;
         case MoveTick::Kind::Jump:
-            jump(tick, ray, scale);
+            jump(ray, scale, value);
             break;
         case MoveTick::Kind::Hook:
             hook(tick, ray);
@@ -76,16 +103,8 @@ public:
             star(middle, 0.066 * scale, 4);
             break;
         case MoveTick::Kind::HopCapture:
-            line(ray.from, ray.at(0.3));
-            line(ray.at(0.7), ray.to);
-            line(ray.at(0.5) - ray.across * 0.05, ray.at(0.5) + ray.across * 0.05);
+            hop(ray, value);
             break;
-        }
-        // A star alone stands for two steps, as a ring for a jump to the second square.
-        const bool isStar = tick.kind == MoveTick::Kind::Area || tick.kind == MoveTick::Kind::Lion;
-        const bool isHop = tick.kind == MoveTick::Kind::HopCapture;
-        if ((isStar && tick.number > 2) || (isHop && tick.number > 0)) {
-            number(tick.number, ray.to + ray.across * 0.07);
         }
         if (tick.use == MoveTick::Use::MoveOnly) {
             disc(ray.from, 0.026, false);
@@ -107,22 +126,33 @@ private:
         m_painter.setBrush(filled ? QBrush(m_style.ink) : Qt::NoBrush);
         m_painter.drawEllipse(at, radius, radius);
     }
-    void limited(const MoveTick& tick, const Ray& ray) {
-        if (m_style.compact || tick.number <= 0) {
+    void limited(const Ray& ray, int value) {
+        if (value == 0) {
             line(ray.from, ray.at(0.35));
             disc(ray.at(0.85), 0.03, true);
             return;
         }
         line(ray.from, ray.at(0.3));
-        number(tick.number, ray.at(0.85));
+        number(value, ray);
     }
-    void jump(const MoveTick& tick, const Ray& ray, qreal scale) {
-        disc(ray.at(0.7), 0.042 * scale, false);
-        const int distance = static_cast<int>(std::lround(std::max(std::abs(tick.dx), std::abs(tick.dy))));
-        const int shown = tick.number > 0 ? tick.number : distance;
-        if (shown > 2) {
-            number(shown, ray.at(0.7) + ray.across * 0.09);
+    void jump(const Ray& ray, qreal scale, int value) {
+        if (value == 0) {
+            disc(ray.at(0.7), 0.042 * scale, false);
+            return;
         }
+        disc(ray.at(-0.05), 0.026, false);
+        number(value, ray);
+    }
+    void hop(const Ray& ray, int value) {
+        if (value == 0) {
+            line(ray.from, ray.at(0.3));
+            line(ray.at(0.7), ray.to);
+            line(ray.at(0.5) - ray.across * 0.05, ray.at(0.5) + ray.across * 0.05);
+            return;
+        }
+        line(ray.from, ray.at(0.3));
+        line(ray.at(0.12) - ray.across * 0.04, ray.at(0.12) + ray.across * 0.04);
+        number(value, ray);
     }
     void hook(const MoveTick& tick, const Ray& ray) {
         const QPointF corner = ray.at(0.85);
@@ -148,11 +178,8 @@ private:
         m_painter.setBrush(m_style.ink);
         m_painter.drawPolygon(polygon);
     }
-    void number(int value, QPointF centre) {
-        if (m_style.compact) {
-            return;
-        }
-        const QRectF box(centre - QPointF(kDigit, kDigit / 2), QSizeF(2 * kDigit, kDigit));
+    void number(int value, const Ray& ray) {
+        const QRectF box(ray.at(0.85) - QPointF(kDigit, kDigit / 2), QSizeF(2 * kDigit, kDigit));
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_style.ink);
         m_painter.drawPath(fittedText(QString::number(value), GlyphFace::Sans, box));
@@ -162,11 +189,19 @@ private:
     const TickStyle& m_style;
 };
 
-} // namespace
-
-QPointF tickCentre() {
-    return {0, 0.055};
+/// Numbers between the letters and the ring, each once.
+void paintAside(QPainter& painter, const std::set<int>& numbers, const QColor& ink) {
+    constexpr QRectF kBox(-0.11, 0.102, 0.22, 0.08);
+    QStringList words;
+    for (const int number : numbers) {
+        words << QString::number(number);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(fittedText(words.join(QLatin1Char(' ')), GlyphFace::Sans, kBox));
 }
+
+} // namespace
 
 void paintTicks(QPainter& painter, const PieceFace& face, const TickStyle& style) {
     const qreal sign = face.gote ? -1 : 1;
@@ -176,6 +211,7 @@ void paintTicks(QPainter& painter, const PieceFace& face, const TickStyle& style
     }
     const Ring& ring = style.compact ? kCompact : kRoomy;
     TickPen pen(painter, style);
+    std::set<int> aside; // numbers that have no room on their rays, or would stand on all of them
     for (auto& [angle, ticks] : directions) {
         std::ranges::sort(ticks, {}, [](const MoveTick& tick) {
             return std::tuple(std::hypot(tick.dx, tick.dy), tick.kind, tick.number, tick.use);
@@ -194,8 +230,16 @@ void paintTicks(QPainter& painter, const PieceFace& face, const TickStyle& style
             const Ray ray{spoke * (ring.inner + (ring.outer - ring.inner) * first),
                           spoke * (ring.inner + (ring.outer - ring.inner) * last), along,
                           QPointF(-along.y(), along.x()), room};
-            pen.draw(ticks[i], ray);
+            const int number = style.compact ? 0 : numberOf(ticks[i]);
+            const bool hasRoom = ticks.size() == 1 && !isStar(ticks[i]);
+            pen.draw(ticks[i], ray, hasRoom ? number : 0);
+            if (number > 0 && !hasRoom) {
+                aside.insert(number);
+            }
         }
+    }
+    if (!aside.empty()) {
+        paintAside(painter, aside, style.ink);
     }
     if (!face.note.isEmpty()) {
         const QRectF box(-0.2, sign * 0.36 - 0.04, 0.4, 0.08);

@@ -93,6 +93,9 @@ void MoveListModel::refresh() {
             m_pairRows.push_back(row);
         }
     }
+    m_mainPlies = static_cast<int>(std::find_if(m_nodes.begin(), m_nodes.end(),
+                                                [&](Game::Node node) { return game->place(node) != 0; }) -
+                                   m_nodes.begin());
     m_lead = lead;
     m_firstNumber = firstNumber;
     m_ply = ply;
@@ -149,6 +152,10 @@ QString MoveListModel::judgement(int ply) const {
     return judgementInWords(m_game.game(), m_nodes[static_cast<std::size_t>(ply - 1)]);
 }
 
+bool MoveListModel::isMainLine(int row) const {
+    return m_game.game().isOnMainLine(m_rows[static_cast<std::size_t>(row)].other);
+}
+
 QString MoveListModel::otherLine(const QModelIndex& index) const {
     const Game& game = m_game.game();
     constexpr int kShown = 3;
@@ -156,12 +163,14 @@ QString MoveListModel::otherLine(const QModelIndex& index) const {
     QString words = numberedMoveText(game, node);
     for (int shown = 1; !game.next(node).empty(); ++shown) {
         if (shown == kShown) {
-            return tr("%1 …", "a line that goes on").arg(words);
+            words = tr("%1 …", "a line that goes on").arg(words);
+            break;
         }
         node = game.next(node).front();
         words = tr("%1  %2", "moves that follow each other").arg(words, markedMoveText(game, node));
     }
-    return words;
+    return isMainLine(index.row()) ? tr("Game: %1", "how it went on, beside a line that is shown").arg(words)
+                                   : words;
 }
 
 /// What the annotator says of its moves, each behind the move; the list does not show all of these.
@@ -270,6 +279,8 @@ QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) cons
         return QVariant::fromValue(m_rows[static_cast<std::size_t>(index.row())].other);
     case IsOtherLineRole:
         return true;
+    case IsAsideRole:
+        return !isMainLine(index.row());
     default:
         return {};
     }
@@ -302,6 +313,8 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
         return ply > 0 && move(ply).spent.count() > 0 ? spentText(move(ply).spent) : QString();
     case NodeRole:
         return ply > 0 ? QVariant::fromValue(m_nodes[static_cast<std::size_t>(ply - 1)]) : QVariant();
+    case IsAsideRole:
+        return ply > m_mainPlies;
     case CurrentRole:
         return ply > 0 && ply == m_ply;
     case TakenBackRole:

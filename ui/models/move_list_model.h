@@ -20,6 +20,7 @@ public:
         CurrentRole,      ///< whether it is the latest move on the board
         TakenBackRole,
         IsOtherLineRole,
+        IsAsideRole,   ///< whether a move, or another line, stands beside the main line
         CommentRole,   ///< of the annotator; an empty text for none
         JudgementRole, ///< of the analysis of the whole game, as `Judgement`; absent for none
         TimeRole,      ///< what the move took on the clock; an empty text for nothing
@@ -60,6 +61,8 @@ private:
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] int numberOf(const Row& row) const;
     [[nodiscard]] const Game::Ply& move(int ply) const;
+    /// Whether the moves of a row for another line are those of the main line.
+    [[nodiscard]] bool isMainLine(int row) const;
     [[nodiscard]] QString text(int ply) const;
     [[nodiscard]] QString judgement(int ply) const;
     [[nodiscard]] QString toolTip(int ply) const;
@@ -72,6 +75,7 @@ private:
     std::vector<Game::Node> m_nodes; ///< of the moves; their texts are made when they are asked for
     std::vector<Row> m_rows;
     std::vector<int> m_pairRows; ///< the row of each pair
+    int m_mainPlies = 0;         ///< moves at the start that are of the main line
     int m_ply = 0;
     int m_lead = 0;        ///< 1 when Gote makes the first move
     int m_firstNumber = 1; ///< of the first row

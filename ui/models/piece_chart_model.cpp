@@ -7,6 +7,7 @@
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
 #include "ui/study/piece_search.h"
+#include "ui/study/piece_story.h"
 #include "ui/study/stroke_count.h"
 #include "ui/words/piece_title.h"
 
@@ -23,7 +24,7 @@ PieceChartModel::PieceChartModel(std::shared_ptr<const Variant> variant, QObject
 
 void PieceChartModel::setWorths(PerType<int> worths) {
     m_worths = std::move(worths);
-    emit dataChanged(index(0), index(rowCount() - 1), {PowerRole});
+    emit dataChanged(index(0), index(rowCount() - 1), {PowerRole, WorthRole});
 }
 
 int PieceChartModel::rowOf(PieceTypeId type) const {
@@ -72,6 +73,8 @@ QVariant PieceChartModel::data(const QModelIndex& index, int role) const {
         return toQString(type(row).romaji);
     case PowerRole:
         return m_worths[kind(row).type];
+    case WorthRole:
+        return isRoyal(row) ? tr("royal") : PieceStory::points(m_worths[kind(row).type] / 100.0);
     case ClassesRole: {
         QStringList names;
         for (const insight::MoveClass one : classes(row).list()) {
@@ -115,6 +118,9 @@ bool PieceChartFilter::lessThan(const QModelIndex& left, const QModelIndex& righ
     };
     switch (m_order) {
     case Order::Power: {
+        if (m_model.isRoyal(left.row()) != m_model.isRoyal(right.row())) {
+            return m_model.isRoyal(left.row());
+        }
         const int a = left.data(PieceChartModel::PowerRole).toInt();
         const int b = right.data(PieceChartModel::PowerRole).toInt();
         return a != b ? a > b : left.row() < right.row();

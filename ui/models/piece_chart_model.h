@@ -24,6 +24,7 @@ public:
         KanjiRole,
         ReadingRole,
         PowerRole, ///< int, hundredths of a pawn
+        WorthRole, ///< the same in words; "royal" of what has no price
         ClassesRole,
     };
 
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] insight::MoveClasses classes(int row) const {
         return m_classes[static_cast<std::size_t>(row)];
     }
+    [[nodiscard]] bool isRoyal(int row) const { return type(row).royal; }
     [[nodiscard]] bool isMeant(int row, const QString& search) const;
     /// Worked out when first asked for.
     [[nodiscard]] const insight::PieceDiagram& diagram(int row) const;

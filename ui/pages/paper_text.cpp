@@ -1,6 +1,7 @@
 #include "ui/pages/paper_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -12,6 +13,7 @@
 #include "ui/pages/paper_diagrams.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {
@@ -22,6 +24,32 @@ constexpr qreal kTitlePoints = 17;
 constexpr qreal kTextPoints = 10;
 constexpr qreal kLinePoints = 9; // of the other lines
 constexpr qreal kCaptionPoints = 8;
+
+/// With the places where a line may end: within a move only before a capture that is not its first one, and
+/// not between a move and its number.
+QString withPlacesToBreak(const Game& game, Game::Node node, const QString& text) {
+    // An x is a file or a rank as well.
+    static const QRegularExpression kOfShogi(QStringLiteral("x(?=!?[0-9])"));
+    static const QRegularExpression kOfChess(QStringLiteral("(?<![a-z])x(?=!?[a-z])"));
+    const QRegularExpression& capture =
+        squareStyle(game.variant()) == SquareStyle::Chess ? kOfChess : kOfShogi;
+    QString move = moveText(game, node);
+    const qsizetype at = text.lastIndexOf(move);
+    if (at < 0) {
+        return text;
+    }
+    QString before = text.left(at);
+    QString behind = text.mid(at + move.size());
+    std::vector<qsizetype> captures;
+    for (auto each = capture.globalMatch(move); each.hasNext();) {
+        captures.push_back(each.next().capturedStart());
+    }
+    for (std::size_t i = captures.size(); i > 1; --i) {
+        move.insert(captures[i - 1], QChar(0x200B)); // a space without width
+    }
+    const auto kept = [](QString& part) { return part.replace(QLatin1Char(' '), QChar(QChar::Nbsp)); };
+    return kept(before) + move + kept(behind);
+}
 
 /// The text of a game while it is written. A document scales distances from the screen to its paper.
 class PaperText {
@@ -137,7 +165,8 @@ void PaperText::move(const Open& open) {
     const bool isOfSente = (m_game.start().turn() == Side::Sente) == (m_game.depth(open.node) % 2 == 1);
     const QString text =
         goesOn && !isOfSente ? markedMoveText(m_game, open.node) : numberedMoveText(m_game, open.node);
-    m_cursor.insertText((goesOn ? QStringLiteral("  ") : QString()) + text,
+    m_cursor.insertText((goesOn ? QStringLiteral("  ") : QString()) +
+                            withPlacesToBreak(m_game, open.node, text),
                         font(isMain ? kTextPoints : kLinePoints, isMain));
     m_level = open.level;
     comment(open.node, open.level);
@@ -146,7 +175,9 @@ void PaperText::move(const Open& open) {
                             font(kLinePoints));
     }
     if (hasDiagram(open.node, open.level)) {
-        diagram(open.node, tr("After %1").arg(numberedMoveText(m_game, open.node)));
+        diagram(
+            open.node,
+            tr("After %1").arg(withPlacesToBreak(m_game, open.node, numberedMoveText(m_game, open.node))));
     }
 }
 

@@ -119,6 +119,15 @@ void CommentEdit::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
+/// Links have the colours of the look.
+void CommentEdit::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        const QSignalBlocker silent(document());
+        m_underliner->rehighlight();
+    }
+}
+
 void CommentEdit::leaveEvent(QEvent* event) {
     QPlainTextEdit::leaveEvent(event);
     hover(std::nullopt);

@@ -24,10 +24,11 @@ namespace {
 
 constexpr int kTextWidth = 320; // logical pixels
 constexpr int kColumnWidth = 140;
-constexpr int kStripWidth = 240; // of the reason in a strip
-constexpr int kEdge = 4;         // between the card and the edge of its room
-constexpr int kStep = 12;        // between the places that are tried
-constexpr int kApart = 60;       // from what should be seen: enough
+constexpr int kWidestColumn = 184; // for a title on one line
+constexpr int kStripWidth = 240;   // of the reason in a strip
+constexpr int kEdge = 4;           // between the card and the edge of its room
+constexpr int kStep = 12;          // between the places that are tried
+constexpr int kApart = 60;         // from what should be seen: enough
 constexpr int kTitleSize = 24;
 constexpr int kShadow = 28;
 
@@ -121,9 +122,10 @@ void EndingCard::arrange(Form form) {
                                                          m_picture, m_again, m_changesSides}) {
         m_grid->removeWidget(part);
     }
+    // The height, too: a grid would measure it for the cell, which may be wider than the label.
     const auto setWidth = [](QLabel* label, int width) {
-        label->setMinimumWidth(width);
-        label->setMaximumWidth(width);
+        label->ensurePolished();
+        label->setFixedSize(width, std::max(label->heightForWidth(width), 0));
     };
     const int titleWidth = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
     if (form == Form::Strip) {
@@ -143,8 +145,10 @@ void EndingCard::arrange(Form form) {
         m_grid->addWidget(m_changesSides, 2, 3, 1, 2);
         return;
     }
-    const int width = form == Form::Column ? kColumnWidth : kTextWidth;
-    setWidth(m_title, form == Form::Column ? std::max(width - m_close->sizeHint().width(), 0) : width);
+    const int closeWidth = m_close->sizeHint().width();
+    const int width =
+        form == Form::Column ? std::clamp(titleWidth + closeWidth, kColumnWidth, kWidestColumn) : kTextWidth;
+    setWidth(m_title, form == Form::Column ? std::max(width - closeWidth, 0) : width);
     setWidth(m_reason, width);
     setWidth(m_game, width);
     m_grid->setSpacing(8);

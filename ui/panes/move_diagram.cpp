@@ -1,8 +1,12 @@
 #include "ui/panes/move_diagram.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/study/diagram_painter.h"
+#include "ui/study/move_class_name.h"
+#include "ui/words/glossary.h"
 
 namespace mujo::ui {
 
@@ -24,6 +28,52 @@ void MoveDiagram::setDiagram(insight::PieceDiagram diagram, const PieceFaces* fa
     m_diagram = std::move(diagram);
     m_faces = faces;
     update();
+}
+
+/// A way of moving is called as where pieces are looked for by it.
+QString MoveDiagram::nameOf(const insight::DiagramMark& mark) {
+    using insight::MoveClass;
+    using insight::Reach;
+    if (mark.igui) {
+        return moveClassName(MoveClass::Igui);
+    }
+    const auto way = [&mark] {
+        switch (mark.reach) {
+        case Reach::Step:
+            return moveClassName(MoveClass::Step);
+        case Reach::Slide:
+            return moveClassName(mark.range > 0 ? MoveClass::LimitedSlide : MoveClass::Slide);
+        case Reach::Jump:
+            return moveClassName(MoveClass::Jump);
+        case Reach::SlideOver:
+            return moveClassName(MoveClass::JumpToTake);
+        case Reach::RangeCapture:
+            return moveClassName(MoveClass::Sweep);
+        case Reach::MultiLeg:
+            return tr("Move of several legs");
+        case Reach::Drop:
+            break;
+        }
+        return Glossary::word(Term::Drop);
+    };
+    return mark.captures ? tr("%1: the piece that stands here is taken", "a way of moving").arg(way())
+                         : way();
+}
+
+bool MoveDiagram::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto& help = *static_cast<QHelpEvent*>(event);
+    const DiagramLayout layout(m_diagram, rect(), devicePixelRatioF());
+    const auto square = layout.hit(help.pos());
+    const insight::DiagramMark* mark = square ? m_diagram.markOn(*square) : nullptr;
+    if (mark == nullptr) {
+        QToolTip::hideText();
+    } else {
+        QToolTip::showText(help.globalPos(), nameOf(*mark), this, layout.cell(*square).toAlignedRect());
+    }
+    return true;
 }
 
 void MoveDiagram::paintEvent(QPaintEvent*) {

@@ -30,8 +30,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    [[nodiscard]] static QString nameOf(const insight::DiagramMark& mark);
+
     insight::PieceDiagram m_diagram;
     const PieceFaces* m_faces = nullptr;
     Theme m_theme = Theme::light();

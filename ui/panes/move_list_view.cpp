@@ -27,6 +27,7 @@ QRect textRoom(const QRect& cell) {
 /// How wide a move is as it is drawn, with what lies around it.
 int widthOf(const QModelIndex& index, QFont font) {
     font.setBold(index.data(MoveListModel::CurrentRole).toBool());
+    font.setItalic(index.data(MoveListModel::IsAsideRole).toBool());
     const QRect cell(0, 0, 100, 10);
     const bool hasComment = !index.data(MoveListModel::CommentRole).toString().isEmpty();
     return QFontMetrics(font).horizontalAdvance(index.data().toString()) + cell.width() -
@@ -110,12 +111,15 @@ private:
             painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
         }
         const bool isOtherLine = index.data(MoveListModel::IsOtherLineRole).toBool();
-        const bool faint = number || isOtherLine || index.data(MoveListModel::TakenBackRole).toBool();
+        const bool isAside = index.data(MoveListModel::IsAsideRole).toBool();
+        const bool faint =
+            number || (isOtherLine && isAside) || index.data(MoveListModel::TakenBackRole).toBool();
         painter->setPen(palette.color(current ? QPalette::HighlightedText
                                       : faint ? QPalette::PlaceholderText
                                               : QPalette::Text));
         QFont font = option.font;
         font.setBold(current);
+        font.setItalic(isAside && !isOtherLine); // a line beside the game, while it is shown
         painter->setFont(font);
         QRect room = textRoom(option.rect);
         if (isOtherLine) {

@@ -110,13 +110,14 @@ void PlayerPanel::refresh() {
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();
     const Seat::Hosted* hosted = seat.hosted();
-    m_detail->setText(seat.isHuman() ? (who.isEmpty() ? tr("Human") : QString())
+    const QString human = m_session.isHuman(opponent(m_side)) ? tr("Human") : tr("You");
+    m_detail->setText(seat.isHuman() ? (who.isEmpty() ? human : QString())
                       : level        ? tr("Computer, level %1").arg(*level)
                       : hosted       ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
                                      : tr("Computer"));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
-    m_royals->setText(tr("%n royal piece(s)", nullptr, royals));
+    m_royals->setText(haveSeveralRoyals(game) ? tr("%n royal piece(s)", nullptr, royals) : QString());
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;

@@ -87,8 +87,8 @@ void ReviewBar::showProgress() {
     const bool isOn = state != GameAnalysis::State::Off;
     if (isOn) {
         m_text->setText((state == GameAnalysis::State::Waiting
-                             ? tr("The analysis of the game waits: %1 of %2")
-                             : tr("Analysing the game: %1 of %2"))
+                             ? tr("The analysis of the game waits: position %1 of %2")
+                             : tr("Analysing the game: position %1 of %2"))
                             .arg(m_analysis.done())
                             .arg(m_analysis.total()));
         m_progress->setRange(0, m_analysis.total());

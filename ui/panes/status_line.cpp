@@ -113,17 +113,17 @@ QString StatusLine::lookingBackWords() const {
         return tr("You are looking back at a finished game; moves of both sides can be tried. %1")
             .arg(ResultWords(m_session.setup()).line(m_session.game().lineOutcome()));
     }
-    if (m_session.isLookingBack() && !m_session.isHumanTurn()) {
-        return tr(
-            "Looking back. Go to the end to continue the game, or let the computer play on from here by "
-            "\"Move now\".");
+    if (!m_session.isLookingBack()) {
+        return {};
     }
-    if (m_session.isLookingBack()) {
-        return tr(
-            "Looking back. With a move here the game goes on from this position; the later moves stay in "
-            "the record as a line beside it.");
-    }
-    return {};
+    const QString words =
+        m_session.isHumanTurn()
+            ? tr("Looking back. With a move here the game goes on from this position; the later moves stay "
+                 "in "
+                 "the record as a line beside it.")
+            : tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
+                 "\"Move now\".");
+    return m_session.clock().isOn() ? tr("%1 The clocks stand still.").arg(words) : words;
 }
 
 QString StatusLine::idleWords() const {

@@ -137,12 +137,30 @@ QString levelInWords(int level) {
     return Words::tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
 }
 
+bool haveSeveralRoyals(const Game& game) {
+    const auto& types = game.variant().types();
+    const auto kinds =
+        std::count_if(types.begin(), types.end(), [](const PieceType& type) { return type.royal; });
+    return kinds > 1 || game.start().royals(Side::Sente).size() > 1 ||
+           game.start().royals(Side::Gote).size() > 1;
+}
+
 QString checkInWords(const Game& game) {
-    const QString side = sideName(game.position().turn());
-    if (game.isMate()) {
-        return Words::tr("Mate: %1 cannot save the last royal piece.").arg(side);
+    const Position& position = game.position();
+    const QString side = sideName(position.turn());
+    if (haveSeveralRoyals(game)) {
+        return game.isMate()    ? Words::tr("Mate: %1 cannot save the last royal piece.").arg(side)
+               : game.inCheck() ? Words::tr("Check: %1's last royal piece is attacked.").arg(side)
+                                : QString();
     }
-    return game.inCheck() ? Words::tr("Check: %1's last royal piece is attacked.").arg(side) : QString();
+    const auto royals = position.royals(position.turn());
+    const QString royal =
+        royals.empty() ? QString() : toQString(game.variant().type(position.at(*royals.begin()).type()).name);
+    return game.isMate()
+               ? Words::tr("Mate: %1 cannot save the %2.", "a side, its royal piece").arg(side, royal)
+           : game.inCheck()
+               ? Words::tr("Check: %1's %2 is attacked.", "a side, its royal piece").arg(side, royal)
+               : QString();
 }
 
 QString noMoveInWords(const Answer& answer, const QString& name) {

@@ -13,6 +13,7 @@
 
 #include "core/base/whole_file.h"
 #include "ui/board/board_view.h"
+#include "ui/dialogs/wheel_guard.h"
 #include "ui/dialogs/window_room.h"
 #include "ui/look/house_style.h"
 #include "ui/look/looks.h"
@@ -208,6 +209,7 @@ int runDesktop(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("io.github.mujo_shogi.Mujo"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
     QApplication::setStyle(new HouseStyle); // the application owns it
+    app.installEventFilter(new WheelGuard(&app));
 
     if (!draws && settings.value(Settings::kOneWindow) && SecondStarts::canHandOver(line) &&
         SecondStarts::handOver(SecondStarts::usualAddress(), line)) {

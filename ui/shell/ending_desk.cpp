@@ -165,8 +165,13 @@ void EndingDesk::review() {
     m_layout.showGame();
     QWidget& record = m_pane.tree().isVisible() ? static_cast<QWidget&>(m_pane.tree()) : m_pane.moveList();
     record.setFocus(Qt::OtherFocusReason);
-    m_messages.notice(tr("Step through the moves with the arrow keys; the analysis marks those that gave "
-                         "something away. Move > Result shows the card again."));
+    const auto key = [this](Command command) {
+        return m_commands[command]->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_messages.notice(
+        tr("Step through the moves with the arrow keys here, or from the board with %1 and %2; the "
+           "analysis marks those that gave something away. Move > Result shows the card again.")
+            .arg(key(Command::StepBack), key(Command::StepForward)));
 }
 
 void EndingDesk::playAgain(bool changesSides) {

@@ -151,14 +151,24 @@ void GameFlow::askNewGame(const QString& id) {
     if (m_session.hasGame() && (isKept || m_session.isAsOpened()) && !m_session.game().isOver() &&
         !m_session.game().plies().empty()) {
         const Game& game = m_session.game();
-        const QString text = isKept ? tr("The game on the board, %1 at move %2, is kept. You find it on the "
-                                         "start page under the unfinished games.")
+        const QString text = isKept ? tr("The game on the board, %1 at move %2, is kept. You find it in the "
+                                         "choice of games, under the unfinished games.")
                                     : tr("The game on the board, %1 at move %2, stays in its file.");
         dialog->setRunning(text.arg(toQString(game.variant().name())).arg(nextMoveNumber(game)));
     }
-    connect(dialog, &NewGameDialog::chosen, this, &GameFlow::begin);
-    connect(dialog, &NewGameDialog::startAsked, this, &GameFlow::askStart);
+    connect(dialog, &NewGameDialog::chosen, this,
+            [this, dialog](const GameSetup& setup) { beginAsked(setup, dialog->sideBelow()); });
+    connect(dialog, &NewGameDialog::startAsked, this,
+            [this, dialog](const GameSetup& setup) { askStart(setup, dialog->sideBelow()); });
     dialog->open();
+}
+
+/// The board turns by itself where Gote plays against the computer.
+void GameFlow::beginAsked(GameSetup setup, Side below) {
+    begin(std::move(setup));
+    if (below == Side::Gote && m_session.isHuman(Side::Sente)) {
+        m_commands[Command::Flip]->trigger();
+    }
 }
 
 /// The game is kept anyway; whoever comes back to it finds it standing still.
@@ -200,8 +210,15 @@ void GameFlow::askInfo() {
     dialog->open();
 }
 
+/// Of two people the one to move at the end of the game resigns, whatever is looked at.
 void GameFlow::askResign() {
-    m_messages.ask(tr("Resign?"), tr("You lose the game by resigning."),
+    const Game& game = m_session.game();
+    const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
+    const Side turn = game.position().turn();
+    const Side loser = game.following().size() % 2 == 0 ? turn : opponent(turn);
+    m_messages.ask(isShared ? tr("%1 resigns?").arg(sideName(loser)) : tr("Resign?"),
+                   isShared ? tr("%1 wins.").arg(sideName(opponent(loser)))
+                            : tr("You lose the game by resigning."),
                    {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
@@ -283,14 +300,14 @@ void GameFlow::editPosition(const QString& id) {
             });
 }
 
-void GameFlow::askStart(const GameSetup& setup) {
+void GameFlow::askStart(const GameSetup& setup, Side below) {
     PositionEditor* editor = openEditor(setup.start.value_or(Position::start(setup.variant)));
     editor->askForStart();
     connect(editor, &PositionEditor::chosen, this,
-            [this, setup](PositionEditor::Purpose /*purpose*/, const Position& position) {
+            [this, setup, below](PositionEditor::Purpose /*purpose*/, const Position& position) {
                 GameSetup made = setup;
                 made.start = position;
-                begin(std::move(made));
+                beginAsked(std::move(made), below);
             });
 }
 

@@ -71,8 +71,10 @@ private:
     void tellRepetition();
     void askInfo();
     void copyPosition();
+    /// As asked for in the dialog, where people may have chosen whose camp lies below.
+    void beginAsked(GameSetup setup, Side below);
     /// The game on these terms begins with a position that is made by hand first.
-    void askStart(const GameSetup& setup);
+    void askStart(const GameSetup& setup, Side below);
     PositionEditor* openEditor(const Position& position);
     void beginFrom(GameSetup setup);
 

@@ -234,7 +234,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         {m_catalog, *m_engines, m_settings, m_session, *m_files, m_look, *m_messages, m_commands, *this});
     new PictureDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
     new LibraryDesk({m_catalog, *m_files, m_look, m_commands, *this});
-    new TournamentDesk({*m_engines, m_catalog, *m_files, m_commands, *this});
+    m_tournaments = new TournamentDesk({*m_engines, m_catalog, *m_files, m_commands, *this});
     new LetterDesk({m_catalog, m_session, *m_files, *m_flow, *m_messages, m_commands, *this});
     new PaceDesk({m_settings, m_session, *m_board, m_commands,
                   *static_cast<QBoxLayout*>(m_gamePage->layout()), *this});
@@ -553,6 +553,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_review->cancel();
     m_session.clock().setPaused(true);
     m_layout->store();
+    m_tournaments->close();
     event->accept();
 }
 

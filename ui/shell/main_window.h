@@ -45,6 +45,7 @@ class StartPage;
 class StatusLine;
 class StudyDesk;
 class TourDesk;
+class TournamentDesk;
 class VariantLibrary;
 class WindowLayout;
 class ZenStrip;
@@ -151,6 +152,7 @@ private:
     FileIntake* m_intake = nullptr;
     StudyDesk* m_desk = nullptr;
     TourDesk* m_tours = nullptr;
+    TournamentDesk* m_tournaments;
     StartDesk* m_start = nullptr;
     EndingDesk* m_ending = nullptr;
     SoundDesk* m_sounds = nullptr;

@@ -1,8 +1,11 @@
 #include "ui/shell/tour_desk.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "core/game/tour_line.h"
+#include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/start_page.h"
@@ -24,6 +27,11 @@ namespace {
 bool isForBeginners(const Catalog::Entry& entry) {
     return isShipped(*entry.standard) && entry.notes.introduction &&
            entry.notes.introduction->shelf == Introduction::Shelf::StartHere && !entry.notes.tour.isEmpty();
+}
+
+/// Tells the games that are kept apart.
+QString identity(const Position& position) {
+    return toQString(position.variant().id() + ' ' + sfen(position));
 }
 
 } // namespace
@@ -65,7 +73,7 @@ void TourDesk::offerOnce() {
     m_parts.settings.set(Settings::kTourOffered, true);
     m_parts.messages.offer(tr("New to these games?"),
                            tr("A tour of ten moves shows how the pieces are moved. Help > Tour of ten moves "
-                              "has that of the game on the board at any time."),
+                              "begins one at any time."),
                            std::move(choices));
 }
 
@@ -89,13 +97,18 @@ bool TourDesk::isOn() const {
 
 void TourDesk::begin(const QString& id) {
     if (const Catalog::Entry* entry = entryFor(id)) {
-        beginTour(*entry);
+        const Catalog::Entry* wanted = m_parts.catalog.find(id.toStdString());
+        beginTour(*entry,
+                  wanted == nullptr || wanted == entry
+                      ? QString()
+                      : tr("%1 has no tour; this is that of %2.")
+                            .arg(toQString(wanted->standard->name()), toQString(entry->standard->name())));
     } else {
         m_parts.messages.notice(tr("No game here has a tour."));
     }
 }
 
-void TourDesk::beginTour(const Catalog::Entry& entry) {
+void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
     const Tour tour = entry.notes.tour;
     auto line = tourLine(tour, entry.standard);
     if (!line) {
@@ -106,17 +119,22 @@ void TourDesk::beginTour(const Catalog::Entry& entry) {
     const GameSession& session = m_parts.session;
     const bool leavesGame = session.hasGame() && !session.game().isOver() &&
                             !session.game().plies().empty() && m_parts.files.keepsGame();
-    const QString greeting = leavesGame ? tr("Your game of %1 is kept among the unfinished games.")
-                                              .arg(toQString(session.game().variant().name()))
-                                        : QString();
+    const QString kept = leavesGame ? tr("Your game of %1 is kept, and comes back when you leave the tour.")
+                                          .arg(toQString(session.game().variant().name()))
+                                    : QString();
+    const QString left = leavesGame ? identity(session.game().position()) : QString();
     GameSetup setup;
     setup.variant = entry.standard;
     setup.start = line->start;
     setup.seats = {Seat::human(), Seat::human()};
+    const QString before = m_guide->isOn() ? m_left : QString(); // one tour after the other
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();
-    m_guide->begin(tour, std::move(*line), greeting);
+    m_left = leavesGame ? left : before;
+    QStringList greeting{whose, kept};
+    greeting.removeAll(QString());
+    m_guide->begin(tour, std::move(*line), greeting.join(QLatin1Char(' ')));
 }
 
 void TourDesk::onChanged() {
@@ -143,9 +161,18 @@ void TourDesk::studyMover(Square first) {
     }
 }
 
+/// Back to the game that gave way to the tour, if there was one.
 void TourDesk::leave() {
     m_guide->leave();
+    const QString left = std::exchange(m_left, QString());
+    const std::vector<KeptGame> games = left.isEmpty() ? std::vector<KeptGame>() : m_parts.files.unfinished();
+    const auto game = std::find_if(games.begin(), games.end(), [&left](const KeptGame& each) {
+        return each.position && !each.isOpenElsewhere && identity(*each.position) == left;
+    });
     m_parts.commands[Command::ChooseGame]->trigger();
+    if (game != games.end()) {
+        m_parts.files.continueGame(*game);
+    }
 }
 
 } // namespace mujo::ui

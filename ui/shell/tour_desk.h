@@ -57,7 +57,8 @@ public:
 
 private:
     [[nodiscard]] const Catalog::Entry* entryFor(const QString& id) const;
-    void beginTour(const Catalog::Entry& entry);
+    /// `whose` is said first where the tour is not that of the game that was asked for.
+    void beginTour(const Catalog::Entry& entry, const QString& whose);
     void onChanged();
     void studyMover(Square first);
     void leave();
@@ -66,6 +67,7 @@ private:
     TourGuide* m_guide;
     TourPane* m_pane;
     bool m_isLit = false;
+    QString m_left; ///< the game on the board before, as `identity` has it; empty for none
 };
 
 } // namespace mujo::ui

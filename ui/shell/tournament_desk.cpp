@@ -1,9 +1,7 @@
 #include "ui/shell/tournament_desk.h"
 
-#include <QEvent>
 #include <QStandardPaths>
 #include <QWidget>
-#include <QWindow>
 
 #include "ui/dialogs/tournament_dialog.h"
 #include "ui/session/tournament.h"
@@ -21,25 +19,24 @@ TournamentDesk::TournamentDesk(const Parts& parts)
       m_window(parts.window), m_tournament(new Tournament(parts.engines, this)) {
     parts.commands.on(Command::Tournament, this, [this] { open(); });
     connect(m_tournament, &Tournament::changed, this, &TournamentDesk::letGo, Qt::QueuedConnection);
-    m_window.installEventFilter(this);
 }
 
-bool TournamentDesk::eventFilter(QObject* watched, QEvent* event) {
-    // Not minimized, which the window manager does.
-    if (event->type() == QEvent::Hide && !event->spontaneous() && m_dialog != nullptr) {
+TournamentDesk::~TournamentDesk() {
+    delete m_dialog.data();
+}
+
+void TournamentDesk::close() {
+    if (m_dialog != nullptr) {
         m_dialog->close();
     }
-    return QObject::eventFilter(watched, event);
 }
 
 void TournamentDesk::open() {
     if (m_dialog == nullptr) {
-        m_dialog = new TournamentDialog(*m_tournament, m_engines, m_catalog, tournamentFolder(), &m_window);
-        // Window managers keep a dialog before its window for ever; this one stands beside it, also behind
-        // it.
+        // Without a parent: window managers keep a dialog before its window for ever.
+        m_dialog = new TournamentDialog(*m_tournament, m_engines, m_catalog, tournamentFolder());
         m_dialog->setWindowFlags(Qt::Window);
-        (void)m_dialog->winId(); // which makes the window
-        m_dialog->windowHandle()->setTransientParent(nullptr);
+        m_dialog->move(m_window.geometry().center() - m_dialog->rect().center());
         connect(m_dialog, &TournamentDialog::gameAsked, this, [this](const QString& path) {
             (void)m_files.openFile(path);
             m_window.raise();

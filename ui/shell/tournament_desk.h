@@ -33,9 +33,10 @@ public:
         QWidget& window;
     };
     explicit TournamentDesk(const Parts& parts);
+    ~TournamentDesk() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// The window closes.
+    void close();
 
 private:
     void open();

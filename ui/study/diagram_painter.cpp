@@ -99,7 +99,7 @@ void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const ins
     }
     painter.setRenderHint(QPainter::Antialiasing);
     paintWood(painter, layout.board(), layout.board().width() / std::max(diagram.columns, 1), theme);
-    drawGrid(painter, layout.board(), diagram.columns, diagram.rows, theme);
+    drawGrid(painter, evenEdges(layout.board(), diagram.columns, diagram.rows), theme);
     style.nameShown = false;
     const PiecePainter piecePainter(theme, style);
     for (const insight::PieceDiagram::Standing& one : diagram.standing) {

@@ -81,8 +81,10 @@ std::vector<Mention> MentionFinder::find(std::string_view text) const {
             continue;
         }
         if (const Name* name = nameAt(text, small, at)) {
-            found.push_back({at, name->text.size(), name->type});
-            at += name->text.size();
+            const std::size_t end = at + name->text.size();
+            const bool isPlural = !name->isKanji && !endsWord(text, end); // by one letter
+            found.push_back({at, name->text.size() + (isPlural ? 1 : 0), name->type});
+            at += found.back().length;
             continue;
         }
         if (beginsWord(text, at) && isOfWord(text[at])) {

@@ -224,7 +224,7 @@ void BaseLayer::paintBoard(QPainter& painter, const LayerContext& context, QSize
     painter.save();
     painter.setClipRect(woodClip(layout), Qt::IntersectClip);
     paintWood(painter, layout.board(), layout.cellSize(), context.theme);
-    drawGrid(painter, layout.board(), layout.shape().files(), layout.shape().ranks(), context.theme);
+    drawGrid(painter, layout.edges(), context.theme);
     paintZones(painter, context);
     painter.restore();
     paintLabels(painter, context);
@@ -318,12 +318,9 @@ void BaseLayer::paintLabels(QPainter& painter, const LayerContext& context) {
 }
 
 void BaseLayer::paintWoodOf(QPainter& painter, const LayerContext& context, Square square) {
-    const BoardLayout& layout = context.layout;
-    const double ratio = layout.devicePixelRatio();
-    const double line = std::max(1.0, std::round(ratio)) / ratio;
     painter.save();
-    painter.setClipRect(layout.cellRect(square).adjusted(line, line, 0, 0), Qt::IntersectClip);
-    paintWood(painter, layout.board(), layout.cellSize(), context.theme);
+    painter.setClipRect(context.layout.woodOf(square), Qt::IntersectClip);
+    paintWood(painter, context.layout.board(), context.layout.cellSize(), context.theme);
     paintZones(painter, context);
     painter.restore();
 }
@@ -331,10 +328,8 @@ void BaseLayer::paintWoodOf(QPainter& painter, const LayerContext& context, Squa
 void BaseLayer::paintTinted(QPainter& painter, const LayerContext& context, Square square,
                             const QColor& tint) {
     const BoardLayout& layout = context.layout;
-    const double ratio = layout.devicePixelRatio();
-    const double line = std::max(1.0, std::round(ratio)) / ratio;
     paintWoodOf(painter, context, square);
-    painter.fillRect(layout.cellRect(square).adjusted(line, line, 0, 0), tint);
+    painter.fillRect(layout.woodOf(square), tint);
     for (const SceneItem& item : context.scene.pieces()) {
         if (item.square != square) {
             continue;

@@ -12,8 +12,8 @@ namespace {
 
 using Role = SceneItem::Role;
 
-/// The royals in check or mated, the pieces that attack them and the lines on which they do; at the end of a
-/// game the royal that was taken, and its captor.
+/// The royals in check or mated, the pieces that attack them and the lines on which they do, but for an
+/// attacker beside its royal; at the end of a game the royal that was taken, and its captor.
 class CheckOverlay : public Overlay {
 public:
     CheckOverlay() : Overlay("check", true) {}
@@ -23,6 +23,9 @@ public:
             return;
         }
         for (const rules::Route& way : m_ways) {
+            if (canvas.context.layout.shape().distance(way.front(), way.back()) == 1) {
+                continue; // there is no room for an arrow between the marks of neighbours
+            }
             std::vector<QPointF> points;
             for (const Square square : way) {
                 points.push_back(canvas.context.layout.centre(square));

@@ -65,9 +65,11 @@ void EarlierMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
         }
         const QRectF cell = canvas.cell(item.square);
         const bool isOnWay = std::find(m_way.begin(), m_way.end(), item.square) != m_way.end();
-        if (item.role == Role::EarlierVictim && !isOnWay && !context.scene.holdsPiece(item.square)) {
-            painter.setOpacity(kMarks); // no picture of the piece: it would look like one
-            marks::drawVictim(painter, cell, 0, context.theme);
+        if (item.role == Role::EarlierVictim) {
+            if (canvas.ghosts && !isOnWay && !context.scene.holdsPiece(item.square)) {
+                painter.setOpacity(kMarks); // no picture of the piece: it would look like one
+                marks::drawVictim(painter, cell, 0, context.theme);
+            }
         } else if (item.role == Role::EarlierChange) {
             painter.setOpacity(kMarks);
             marks::drawPromotionChevron(painter, cell, context.theme);

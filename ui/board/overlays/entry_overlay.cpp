@@ -27,7 +27,7 @@ struct LossCount {
 
 /// What happens to most of the pieces that go.
 QString countOf(const insight::Losses& losses, int all) {
-    return losses.passedOver > 0 ? LossCount::tr("sweeps away %1").arg(losses.passedOver)
+    return losses.passedOver > 0 ? LossCount::tr("sweeps away %1").arg(all)
            : losses.burnt > 0    ? LossCount::tr("burns %1").arg(losses.burnt)
                                  : LossCount::tr("takes %1").arg(all);
 }
@@ -256,7 +256,8 @@ void EntryOverlay::paintGround(const OverlayCanvas& canvas) const {
 /// Marks of which there may be hundreds, from kept pictures. False when the role is not one of them.
 bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item) const {
     const LayerContext& context = canvas.context;
-    const bool occupied = context.scene.holdsPiece(item.square);
+    const bool hasGhost = context.scene.hasGhost(item.square);
+    const bool occupied = hasGhost || context.scene.holdsPiece(item.square);
     const auto place = occupied ? marks::Place::Corner : marks::Place::Middle;
     const int turn =
         isLine(item.role) ? eighth(context.layout.isFlipped() ? -item.direction : item.direction) : 0;
@@ -275,7 +276,7 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
     }
     const bool goesOn = item.number > 0;
     if (occupied && !goesOn && (item.role == Role::Step || item.role == Role::Slide)) {
-        return true; // the ring around the piece says enough
+        return true; // the ring around the piece says enough, and so does a ghost
     }
     const int number =
         ((static_cast<int>(item.role) * 8 + turn) * 2 + (occupied ? 1 : 0)) * 2 + (goesOn ? 1 : 0);

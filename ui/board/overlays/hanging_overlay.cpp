@@ -26,14 +26,17 @@ public:
     }
 
     QString words(const OverlaySource& source, const Asked& asked) const override {
-        if (asked.isIdle && !asked.isHeld && items().empty()) {
-            return BoardWords::nothingHangs();
+        const bool isAlone = asked.isIdle && !asked.isHeld; // nothing else has to be told
+        if (items().empty()) {
+            return isAlone ? BoardWords::nothingHangs() : QString();
         }
         const bool hangs = std::any_of(items().begin(), items().end(),
                                        [&](const SceneItem& item) { return item.square == asked.square; });
-        return hangs && (asked.isIdle || asked.isHeld)
-                   ? BoardWords(source.game.position()).threats(source.facts, asked.square, true)
-                   : QString();
+        if (hangs && (asked.isIdle || asked.isHeld)) {
+            return BoardWords(source.game.position()).threats(source.facts, asked.square, true);
+        }
+        const bool isEmpty = source.game.position().at(asked.square).isEmpty(); // of pieces others may tell
+        return isAlone && isEmpty ? BoardWords::someHang(static_cast<int>(items().size())) : QString();
     }
 
 protected:

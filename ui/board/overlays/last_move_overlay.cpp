@@ -61,14 +61,11 @@ void LastMoveOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& it
     if (item.role == Role::LastMove) {
         // A move of one leg needs no numbers.
         marks::drawBrackets(canvas.painter, cell, m_way.size() > 2 ? item.number : 0, context.theme);
-    } else if (!context.scene.holdsPiece(item.square)) {
-        // At first clearly, then faintly until the next move.
-        canvas.painter.setOpacity(canvas.ghosts ? 0.35 : 0.18);
+    } else if (canvas.ghosts && !context.scene.holdsPiece(item.square)) {
+        canvas.painter.setOpacity(0.35);
         canvas.painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
         canvas.painter.setOpacity(1);
-        if (canvas.ghosts) {
-            marks::drawVictim(canvas.painter, cell, 0, context.theme);
-        }
+        marks::drawVictim(canvas.painter, cell, 0, context.theme);
     }
 }
 

@@ -1,4 +1,6 @@
 #include <QCoreApplication>
+#include <QPainterPath>
+#include <QPen>
 #include <algorithm>
 #include <set>
 
@@ -7,14 +9,14 @@
 #include "ui/board/board_words.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/overlays/overlay_table.h"
-#include "ui/look/mark_pen.h"
 #include "ui/look/text_path.h"
 
 namespace mujo::ui {
 
 namespace {
 
-/// To how many squares each piece could go, as if its side were to move, as a small number at the top right.
+/// To how many squares each piece could go, as if its side were to move, as a small number beside the tip of
+/// the piece. A piece that cannot move has none.
 class MobilityOverlay : public Overlay {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::MobilityOverlay)
 
@@ -22,15 +24,13 @@ public:
     MobilityOverlay() : Overlay("mobility", false) {}
 
     void paint(const OverlayCanvas& canvas, Place place) const override {
-        constexpr double kRoomForZeros =
-            26; // logical pixels of a cell; at the start of large games most are zero
-        const bool withZeros = canvas.context.layout.cellSize() >= kRoomForZeros;
         for (const SceneItem& item : items()) {
-            const bool isShown = item.number > 0 || withZeros;
-            if (place == Place::BelowMarks && isShown && canvas.touches(item.square)) {
-                canvas.pictures.paint(canvas.painter, canvas.context, item.square, this, item.number,
+            if (place == Place::BelowMarks && item.number > 0 && canvas.touches(item.square)) {
+                const bool isTurned = canvas.context.seen(*item.piece).owner == Side::Gote;
+                canvas.pictures.paint(canvas.painter, canvas.context, item.square, this,
+                                      item.number * 2 + (isTurned ? 1 : 0),
                                       [&](QPainter& pen, const QRectF& cell) {
-                                          draw(pen, cell, item.number, canvas.context.theme);
+                                          draw(pen, cell, item.number, isTurned, canvas.context.theme);
                                       });
             }
         }
@@ -56,21 +56,29 @@ protected:
                     reached.insert(move.to());
                 }
                 reached.erase(from); // what ends where it began goes nowhere
-                add(from, SceneItem::Role::Overlay, static_cast<int>(reached.size()));
+                add(from, SceneItem::Role::Overlay, static_cast<int>(reached.size())).piece =
+                    position.at(from).piece();
             }
         }
     }
 
 private:
-    static void draw(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
+    /// At the right, where the cell is free beside the tip; a turned piece has its tip below.
+    static void draw(QPainter& painter, const QRectF& cell, int number, bool isTurned, const Theme& theme) {
         constexpr double kLeast = 9; // pixels
-        constexpr double kShare = 0.27;
+        constexpr double kShare = 0.22;
+        constexpr double kHalo = 0.15; // of the height, around the digits
         const QString text = QString::number(number);
         const double height = std::min(std::max(kLeast, cell.height() * kShare), cell.height() / 2);
-        const double width = std::min(cell.width() * 0.7, height * 0.62 * static_cast<double>(text.size()));
-        const QRectF box(cell.right() - 1.5 - width, cell.top() + 1.5, width, height);
-        const QColor colour = theme.mark(number > 0 ? MarkClass::Step : MarkClass::Capture);
-        marks::MarkPen(painter, colour, theme.markOutline).fill(fittedText(text, GlyphFace::Sans, box));
+        const double halo = std::max(1.5, height * kHalo);
+        const double width = std::min(cell.width() * 0.6, height * 0.6 * static_cast<double>(text.size()));
+        const double top = isTurned ? cell.bottom() - halo - height : cell.top() + halo;
+        const QRectF box(cell.right() - halo - width, top, width, height);
+        const QPainterPath digits = fittedText(text, GlyphFace::Sans, box);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.strokePath(digits,
+                           QPen(theme.markOutline, 2 * halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(digits, theme.mark(MarkClass::Step));
     }
 };
 

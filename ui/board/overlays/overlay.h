@@ -27,7 +27,7 @@ struct OverlayCanvas {
     const LayerContext& context;
     QRectF dirty; ///< the part of the widget that is painted anew
     MarkPictures& pictures;
-    bool ghosts = false; ///< pieces that were just taken are still to be seen
+    bool ghosts = false; ///< pieces that were just taken are still to be seen: nothing is picked
 
     /// Whether a mark on the square, which may hang over its edge, touches the part that is painted.
     [[nodiscard]] bool touches(Square square) const;

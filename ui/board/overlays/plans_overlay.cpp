@@ -18,13 +18,12 @@ using Role = SceneItem::Role;
 
 namespace {
 
-constexpr double kKept = 0.34; // half of what a piece keeps free, in cells
 constexpr double kFainter = 0.75;
 constexpr double kGhost = 0.55;
 
 /// The middle of a square, where the kanji stands.
 QRectF middleOf(const LayerContext& context, Square square) {
-    const double half = context.layout.cellSize() * kKept;
+    const double half = context.layout.cellSize() * marks::kPlanMiddle;
     const QPointF centre = context.layout.centre(square);
     return {centre - QPointF(half, half), centre + QPointF(half, half)};
 }
@@ -234,7 +233,13 @@ void PlansOverlay::paintCandidates(const OverlayCanvas& canvas) const {
     }
 }
 
-void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
+bool PlansOverlay::hasGhost(Square square) const {
+    return std::any_of(m_changes.begin(), m_changes.end(), [square](const auto& change) {
+        return change.arrives.has_value() && change.square == square;
+    });
+}
+
+void PlansOverlay::paintChanges(const OverlayCanvas& canvas) const {
     QPainter& painter = canvas.painter;
     const LayerContext& context = canvas.context;
     for (const SceneItem& item : items()) {
@@ -247,6 +252,11 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
             marks::drawVictim(painter, cell, 0, context.theme);
         }
     }
+}
+
+void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
+    QPainter& painter = canvas.painter;
+    const LayerContext& context = canvas.context;
     std::map<Square, std::vector<const Plan*>> ends;
     for (const Plan& plan : m_line) {
         const bool isLast = &plan == &m_line.back();
@@ -266,10 +276,13 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
 
 /// A line that is looked at, or a piece that is picked, is more important than what might be played.
 void PlansOverlay::paint(const OverlayCanvas& canvas, Place place) const {
-    if (place != Place::BelowMarks) {
+    if (place == Place::BelowMarks) {
+        if (!m_line.empty()) {
+            paintChanges(canvas);
+        }
+    } else if (place != Place::AboveMarks) {
         return;
-    }
-    if (!m_line.empty()) {
+    } else if (!m_line.empty()) {
         paintLine(canvas);
     } else if (canvas.context.scene.marks().empty()) {
         paintCandidates(canvas);

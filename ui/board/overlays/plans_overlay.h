@@ -11,7 +11,7 @@
 namespace mujo::ui {
 
 /// Arrows of the moves that the engine considers, and of a line of play. They keep off the middles of
-/// occupied squares, so that every kanji stays readable.
+/// occupied squares, so that every kanji stays readable, and lie above the frames of squares.
 class PlansOverlay : public Overlay {
 public:
     /// A move that is not on the board: one the engine considers, or one of a line of play.
@@ -30,6 +30,8 @@ public:
     void showLine(const OverlaySource& source, const std::vector<Move>& moves);
     [[nodiscard]] const std::vector<Plan>& candidates() const { return m_candidates; }
     [[nodiscard]] const std::vector<Plan>& line() const { return m_line; }
+    /// Whether the line shows a piece on the square, which is empty now.
+    [[nodiscard]] bool hasGhost(Square square) const;
     void paint(const OverlayCanvas& canvas, Place place) const override;
 
 protected:
@@ -39,6 +41,7 @@ protected:
 private:
     void updateItems();
     void paintCandidates(const OverlayCanvas& canvas) const;
+    void paintChanges(const OverlayCanvas& canvas) const;
     void paintLine(const OverlayCanvas& canvas) const;
     /// Where the scores of the candidates stand, in the candidates' order; empty where there is no room.
     [[nodiscard]] std::vector<QRectF> chips(const LayerContext& context) const;

@@ -35,6 +35,7 @@ void PanZoomTool::zoomBy(double factor, QPointF anchor) {
     desk().overview.settle(desk().layout, desk().scene);
     desk().picture.rebuildQuickly();
     desk().entry.place();
+    desk().pointing.hideTip(); // it is beside a square that has gone elsewhere
     desk().pointing.sync();
 }
 
@@ -47,8 +48,7 @@ void PanZoomTool::zoomOut() {
 }
 
 QPointF PanZoomTool::anchorOfKeys() const {
-    const auto cursor = desk().pointing.pointer().cursor;
-    return cursor ? desk().layout.centre(*cursor) : desk().layout.view().center();
+    return desk().pointing.place().value_or(desk().layout.view().center());
 }
 
 void PanZoomTool::panBy(QPointF pixels) {

@@ -1,0 +1,70 @@
+#include <QTest>
+
+#include "tests/ui/board_table.h"
+#include "tests/ui/ui_test.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+// A move of one square that is proposed, as the board shows it.
+
+namespace {
+
+/// The move of the pawn before the bishop's file.
+Move advance(Table& table) {
+    const auto& legal = table.game().legalMoves();
+    return *std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+        return !move.isDrop() && move.from() == table.square("7g") && move.to() == table.square("7f");
+    });
+}
+
+} // namespace
+
+class BoardHintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theArrowLiesAboveTheFrames();
+    void noMarkLiesOnTheGhost();
+};
+
+// Along the shaft, over the line between the two squares and over their frames, there is but one colour.
+void BoardHintTest::theArrowLiesAboveTheFrames() {
+    Table table("shogi", nullptr);
+    BoardView& view = table.view();
+    const Move move = advance(table);
+    view.propose(move);
+    view.showLine({move});
+    const QRect to = view.squareRect(move.to());
+    const int reach = to.height() / 12;
+    const QImage shaft = view.grab(QRect(to.center().x() - 1, to.bottom() - reach, 3, 2 * reach)).toImage();
+    for (int y = 0; y < shaft.height(); ++y) {
+        QCOMPARE(shaft.pixelColor(1, y), shaft.pixelColor(1, 0));
+    }
+    view.showLine({});
+    const QImage bare = view.grab(QRect(to.center().x() - 1, to.bottom() - reach, 3, 2 * reach)).toImage();
+    QVERIFY(bare != shaft);
+}
+
+// The dot of a step would hide the character of the piece that is shown there.
+void BoardHintTest::noMarkLiesOnTheGhost() {
+    Table table("shogi", nullptr);
+    BoardView& view = table.view();
+    const Move move = advance(table);
+    const auto middle = [&] {
+        const QRect square = view.squareRect(move.to());
+        const int inset = square.width() / 4;
+        return view.grab(square.adjusted(inset, inset, -inset, -inset)).toImage();
+    };
+    view.showLine({move});
+    const QImage ghost = middle();
+    view.propose(move);
+    QVERIFY(view.input().hasSelection());
+    QVERIFY(middle() == ghost);
+    view.showLine({});
+    QVERIFY(middle() != ghost);
+}
+
+MUJO_UI_TEST(BoardHintTest)
+#include "board_hint_test.moc"
