@@ -10369,14 +10369,6 @@ king:K:K:king:e1
         <source>%1 points</source>
         <translation>%1点</translation>
     </message>
-    <message>
-        <source>Worth about %1.</source>
-        <translation>価値は約%1です。</translation>
-    </message>
-    <message>
-        <source>Worth about %1 (a %2 about %3).</source>
-        <translation>価値は約%1です（%2は約%3）。</translation>
-    </message>
     <message numerus="yes">
         <source>All %n rule(s) of the game</source>
         <translation>
@@ -10400,6 +10392,14 @@ king:K:K:king:e1
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <comment>a reading of the rules, and what is different in it</comment>
         <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+    </message>
+    <message>
+        <source>Worth about %1 to the computer.</source>
+        <translation>コンピュータの評価は約%1です。</translation>
+    </message>
+    <message>
+        <source>Worth about %1 to the computer (a %2 about %3).</source>
+        <translation>コンピュータの評価は約%1です（%2は約%3）。</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr qsizetype kLongestName = 60; // characters of an option, in a line of its own
+constexpr qsizetype kLongestName = 72; // characters of an option, in a line of its own
 
 } // namespace
 

@@ -203,8 +203,8 @@ QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
     }
     const auto pawn = commonestKind(m_variant);
     return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
-               ? tr("Worth about %1.").arg(worth(type))
-               : tr("Worth about %1 (a %2 about %3).")
+               ? tr("Worth about %1 to the computer.").arg(worth(type))
+               : tr("Worth about %1 to the computer (a %2 about %3).")
                      .arg(worth(type), toQString(m_variant.type(*pawn).name), worth(*pawn));
 }
 
