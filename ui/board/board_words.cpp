@@ -6,7 +6,7 @@
 
 #include "core/insight/outcome_preview.h"
 #include "core/insight/promotion_cause.h"
-#include "core/rules/generator.h"
+#include "core/insight/stuck.h"
 #include "ui/session/square_names.h"
 #include "ui/words/phrases.h"
 
@@ -199,20 +199,14 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
 }
 
 QString BoardWords::whyStuck(const insight::MoveInput& input) const {
-    std::vector<Move> moves; // by every rule but those on the safety of royals and on repetition
     if (const auto inHand = input.selectedInHand()) {
-        rules::Generator::drops(m_position, moves);
-        std::erase_if(moves, [&](const Move& move) { return move.dropped() != *inHand; });
-        if (moves.empty()) {
-            return tr("can be dropped nowhere now: a click on a square says why");
-        }
-        return tr("cannot be dropped: no drop of it keeps the royal piece from being taken");
+        return insight::whyStuckInHand(m_position, *inHand) == insight::Stuck::NoSquare
+                   ? tr("can be dropped nowhere now: a click on a square says why")
+                   : tr("cannot be dropped: no drop of it keeps the royal piece from being taken");
     }
-    if (input.selected()) {
-        rules::Generator().from(m_position, *input.selected(), moves);
-    }
-    return moves.empty() ? tr("has no square to go to")
-                         : tr("cannot move: the royal piece could be taken then, or the position repeats");
+    return input.selected() && insight::whyStuck(m_position, *input.selected()) == insight::Stuck::RoyalFirst
+               ? tr("cannot move: the royal piece could be taken then, or the position repeats")
+               : tr("has no square to go to");
 }
 
 QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const {
