@@ -29,7 +29,8 @@ MoveListModel::MoveListModel(const ObservedGame& game, QObject* parent)
 void MoveListModel::onFindingNoted(Game::Node node) {
     const auto depth = static_cast<int>(m_game.game().depth(node));
     for (const int ply : {depth, depth + 1}) {
-        if (const QModelIndex index = indexOfPly(ply); index.isValid()) { // a long move reaches beyond its cell
+        if (const QModelIndex index = indexOfPly(ply); index.isValid()) {
+            // The whole row: a long move reaches beyond its cell.
             emit dataChanged(index.siblingAtColumn(0), index.siblingAtColumn(ColumnCount - 1));
         }
     }
