@@ -96,6 +96,7 @@ private slots:
     void theDialogAsksForTheTimeAndTheBarCancels();
     void reviewAnalysesTheGame();
     void marksAreReadInTheRecordAndTheGraph();
+    void aPositionHasOneScore();
     void theGraphIsSeenWhole();
     void theTreeShowsMarks();
     void whyShowsTheRefutation();
@@ -174,6 +175,23 @@ void MarkedMovesTest::reviewAnalysesTheGame() {
     endingButton(bench.window, QStringLiteral("Review"))->click();
     QVERIFY(bench.dock().isVisible());
     QCOMPARE(asked, 4);
+}
+
+// The score after a move is that before the next one, unless the comparison with the better move judges
+// otherwise.
+void MarkedMovesTest::aPositionHasOneScore() {
+    BlunderBench bench;
+    const auto wordsWhen = [&](int compared) {
+        Game game = bench.game();
+        Finding before = *game.ply(game.onLine(2)).finding;
+        before.compared = {bench.played, {compared, false, 8}};
+        game.noteFinding(game.onLine(2), before);
+        return judgementInWords(game, game.onLine(3));
+    };
+    const QString alike = wordsWhen(-640);
+    QVERIFY2(alike.startsWith(QStringLiteral("Blunder: +1.20 before, −6.00 after")), qPrintable(alike));
+    const QString unlike = wordsWhen(-100);
+    QVERIFY2(unlike.contains(QStringLiteral("−1.00 after")), qPrintable(unlike));
 }
 
 void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {

@@ -44,6 +44,17 @@ QString betterMove(const Game& game, Game::Node node) {
     return line.empty() ? QString() : nextMoveText(game, game.parent(node), line.front());
 }
 
+/// After the move: as the position has it by itself, from which the next move is measured, too, unless the
+/// move would be judged otherwise by that than by the comparison with the better one.
+PositionScore scoreAfter(const Game& game, Game::Node node) {
+    const PositionScore compared = *scoreOfMove(game, node);
+    const auto& own = game.ply(node).finding;
+    const PositionScore& before = game.ply(game.parent(node)).finding->score;
+    const Side mover = game.turn(game.parent(node));
+    const bool agree = own && judgeMove(before, own->score, mover) == judgeMove(before, compared, mover);
+    return agree ? own->score : compared;
+}
+
 /// The pieces that each side loses in a line.
 struct Losses {
     PerSide<std::vector<PieceTypeId>> of;
@@ -97,7 +108,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& finding = game.ply(node).finding;
     if (finding->line.empty()) {
         return JudgementWords::tr("The score after this move is %1.")
-            .arg(scoreInWords(scoreForSente(*scoreOfMove(game, node))));
+            .arg(scoreInWords(scoreForSente(scoreAfter(game, node))));
     }
     const Side answering = game.turn(node);
     const QString side = sideName(answering);
@@ -115,7 +126,7 @@ QString refutation(const Game& game, Game::Node node) {
     if (won.empty()) {
         return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
                                   "the last is a score as Sente sees it")
-            .arg(side, answer, scoreInWords(scoreForSente(*scoreOfMove(game, node))));
+            .arg(side, answer, scoreInWords(scoreForSente(scoreAfter(game, node))));
     }
     return lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
                               .arg(side, answer, pieces(variant, won))
@@ -171,7 +182,7 @@ QString judgementInWords(const Game& game, Game::Node node) {
                                         "what the move is, a score, a result, a move")
                          .arg(title(*judgement), before, end, better);
     }
-    const QString after = scoreInWords(scoreForSente(*scoreOfMove(game, node)));
+    const QString after = scoreInWords(scoreForSente(scoreAfter(game, node)));
     return better.isEmpty()
                ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
                : JudgementWords::tr("%1: %2 before, %3 after; better was %4")
