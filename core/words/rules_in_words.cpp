@@ -183,8 +183,8 @@ std::string check(const Language& language, const Variant& variant) {
                ? language.translate(
                      "Rules",
                      "A side is in check when its last royal piece could be taken by the next move. A move "
-                     "may not leave or put one's own side in check; a side that is in check and has no such "
-                     "move is mated and loses.")
+                     "may not leave or put one's own side in check; a side that is in check and has no move "
+                     "out of it is mated and loses.")
                : language.translate(
                      "Rules",
                      "A side is in check when its last royal piece could be taken by the next move, and "

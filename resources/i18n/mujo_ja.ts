@@ -3351,7 +3351,7 @@
         <translation>相手の最後の王駒を取った側の勝ちです。</translation>
     </message>
     <message>
-        <source>A side is in check when its last royal piece could be taken by the next move. A move may not leave or put one&apos;s own side in check; a side that is in check and has no such move is mated and loses.</source>
+        <source>A side is in check when its last royal piece could be taken by the next move. A move may not leave or put one&apos;s own side in check; a side that is in check and has no move out of it is mated and loses.</source>
         <translation>最後の王駒が次の手で取られる状態を王手といいます。自分の側が王手のままになる手や、自ら王手のかかる状態にする手は指せません。王手をかけられて、それを防ぐ手がなければ詰みで、負けになります。</translation>
     </message>
     <message>
