@@ -13,6 +13,9 @@ namespace {
 /// What a leg does, with the number of what continues it.
 using LegKey = std::array<int, 6>;
 
+/// More numbers than any game needs: the memory of a search grows with them.
+constexpr std::size_t kMostNumbers = 1024;
+
 std::span<const Leg> next(const MoveProgram& program, const Leg& leg) {
     return std::span(program.legs).subspan(leg.firstNext, leg.nextCount);
 }
@@ -48,6 +51,9 @@ void numberLegs(MoveProgram& program) {
         leg->nextNumber = numberOf(lists, list);
         leg->number = numberOf(legs, LegKey{leg->step.right, leg->step.forward, leg->range,
                                             static_cast<int>(leg->gait), leg->actions, leg->nextNumber});
+        if (legs.size() + lists.size() > kMostNumbers) {
+            return; // without numbers all ways are followed
+        }
     }
     for (Leg& leg : program.legs) {
         leg.nextNumber = static_cast<std::uint16_t>(leg.nextNumber + legs.size());

@@ -50,6 +50,7 @@ struct Leg {
     std::uint16_t actions = 0;
     std::uint32_t firstNext = 0;
     std::uint16_t nextCount = 0;
+    // Of a program that has `numbers`:
     std::uint16_t number = 0;          ///< the same for legs that do the same and go on in the same ways
     std::uint16_t nextNumber = 0;      ///< the same for legs that go on in the same ways
     PerSide<std::uint16_t> stepNumber; ///< in the `StepTable`
@@ -88,7 +89,7 @@ private:
 struct MoveProgram {
     std::vector<Leg> legs; ///< the first `rootCount` of them start a move
     std::uint16_t rootCount = 0;
-    std::uint16_t numbers = 0;   ///< how many the legs have; 0 where they have none
+    std::uint16_t numbers = 0;   ///< how many numbers its legs have; 0 where they are not numbered
     std::uint16_t universal = 0; ///< end actions of a jump to any other square; 0 for most pieces
     bool ambiguous = false;      ///< may give the same outcome twice, so that the results must be told apart
     ReachMap captures;           ///< offsets on which a capture is possible on some board

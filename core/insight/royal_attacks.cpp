@@ -72,4 +72,11 @@ std::optional<Square> lastRoyalToTake(const Position& position, const std::vecto
     return std::any_of(legal.begin(), legal.end(), wins) ? std::optional(royal) : std::nullopt;
 }
 
+bool haveSeveralRoyals(const Position& start) {
+    const auto& types = start.variant().types();
+    const auto kinds =
+        std::count_if(types.begin(), types.end(), [](const PieceType& type) { return type.royal; });
+    return kinds > 1 || start.royals(Side::Sente).size() > 1 || start.royals(Side::Gote).size() > 1;
+}
+
 } // namespace mujo::insight

@@ -24,4 +24,8 @@ struct RoyalAttack {
 /// mover a royal piece: the game can be won at once. Costs nothing where that piece is not attacked.
 [[nodiscard]] std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal);
 
+/// Whether a side can have several royal pieces at once in a game from this start, so that it matters how
+/// many are left.
+[[nodiscard]] bool haveSeveralRoyals(const Position& start);
+
 } // namespace mujo::insight

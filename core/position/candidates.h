@@ -115,9 +115,9 @@ private:
 };
 
 /// Runs a move program on a `Board`, which is a `Position` or an `Imagined` one. `Sink` is called with each
-/// `Candidate`, some of them several times when the program is ambiguous, and returns whether to go on. Who
-/// needs to know neither by which way a piece goes nor what it hops over gives a memory: then a way ends
-/// where it meets another one that has done the same.
+/// `Candidate`, some of them several times when the program is ambiguous, and returns whether to go on. A
+/// caller who needs neither the way of a piece nor what it hops over passes `followed`: then a way ends where
+/// it meets an earlier one that can go on as it can. Null follows every way.
 template <class Board, class Sink>
 class ProgramRunner {
 public:
@@ -406,8 +406,7 @@ private:
 };
 
 /// Calls `sink` with every candidate of `piece` as if it stood on `origin`. False when the sink stopped it.
-/// With a memory
-/// (`ProgramRunner`) every outcome comes, but not by every way.
+/// With `followed` (see `ProgramRunner`) every outcome comes, but not by every way.
 template <class Board, class Sink>
 bool forEachCandidate(const Board& board, Square origin, Piece piece, Sink&& sink,
                       FollowedLegs* followed = nullptr) {

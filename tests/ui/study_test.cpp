@@ -1,4 +1,5 @@
 #include "core/insight/move_class.h"
+#include "core/insight/royal_attacks.h"
 #include "tests/ui/test_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
@@ -342,7 +343,7 @@ void StudyTest::theRoyalsThatAreLeftAreCounted() {
     };
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.begin(entry.standard->id().c_str());
-        if (!haveSeveralRoyals(bench.game())) {
+        if (!insight::haveSeveralRoyals(bench.game().start())) {
             QVERIFY2(!said(Side::Sente).contains(QStringLiteral("royal")), "there can only ever be one");
             continue;
         }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/random.h"
+#include "core/betza/leg_numbers.h"
 #include "core/position/candidates.h"
 #include "core/position/followed_legs.h"
 #include "core/rules/outcome_index.h"
@@ -78,6 +79,29 @@ TEST(FollowedLegs, ProgramsWithShortWaysHaveNoNumbers) {
     EXPECT_EQ(chu->type(*chu->find("LN")).program.numbers, 0);
     const auto suzumu = testing::game("suzumu");
     EXPECT_GT(suzumu->type(*suzumu->find("FD")).program.numbers, 0);
+}
+
+// Such a program would take memory and time for nothing.
+TEST(FollowedLegs, VeryManyUnlikeLegsHaveNoNumbers) {
+    betza::MoveProgram program;
+    constexpr std::uint32_t kRoots = 2000;
+    for (std::uint32_t depth = 0; depth < 3; ++depth) {
+        for (std::uint32_t i = 0; i < kRoots; ++i) {
+            betza::Leg leg;
+            leg.range = static_cast<std::uint16_t>(i + 1);
+            leg.firstNext = (depth + 1) * kRoots + i;
+            leg.nextCount = depth < 2 ? 1 : 0;
+            program.legs.push_back(leg);
+        }
+    }
+    program.rootCount = kRoots;
+    numberLegs(program);
+    EXPECT_EQ(program.numbers, 0);
+    for (betza::Leg& leg : program.legs) {
+        leg.range = 1;
+    }
+    numberLegs(program);
+    EXPECT_GT(program.numbers, 0) << "alike they have few";
 }
 
 } // namespace

@@ -85,4 +85,12 @@ TEST(LastRoyalToTake, IsTheOneThatALegalMoveTakes) {
     EXPECT_EQ(found("chu", "k4k6/12/5R6/12/12/12/12/p11/12/12/P11/5K6 b - 1"), "none") << "one royal is left";
 }
 
+// Chu has a prince beside the king, Wa a crane king alone; a position may have two of these.
+TEST(RoyalAttacks, ARoyalIsCountedWhereThereCanBeSeveral) {
+    EXPECT_TRUE(haveSeveralRoyals(Position::start(testing::game("chu"))));
+    const auto wa = testing::game("wa");
+    EXPECT_FALSE(haveSeveralRoyals(Position::start(wa)));
+    EXPECT_TRUE(haveSeveralRoyals(testing::at(wa, "5(ck)5/11/11/11/11/11/11/11/11/11/4(CK)(CK)5 b - 1")));
+}
+
 } // namespace mujo::insight

@@ -270,7 +270,8 @@ QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) cons
         return lines.join(QLatin1Char('\n'));
     }
     case Qt::AccessibleTextRole: {
-        const QString line = tr("Another line: %1").arg(otherLine(index));
+        const QString line =
+            isMainLine(index.row()) ? otherLine(index) : tr("Another line: %1").arg(otherLine(index));
         const QString comments = commentsOfOtherLine(index);
         return comments.isEmpty() ? line : tr("%1, %2").arg(line, comments);
     }

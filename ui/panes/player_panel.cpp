@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/insight/royal_attacks.h"
 #include "ui/board/hand_view.h"
 #include "ui/models/fallen_pieces.h"
 #include "ui/panes/clock_face.h"
@@ -117,7 +118,8 @@ void PlayerPanel::refresh() {
                                      : tr("Computer"));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
-    m_royals->setText(haveSeveralRoyals(game) ? tr("%n royal piece(s)", nullptr, royals) : QString());
+    m_royals->setText(insight::haveSeveralRoyals(game.start()) ? tr("%n royal piece(s)", nullptr, royals)
+                                                               : QString());
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;

@@ -119,8 +119,7 @@ QString StatusLine::lookingBackWords() const {
     const QString words =
         m_session.isHumanTurn()
             ? tr("Looking back. With a move here the game goes on from this position; the later moves stay "
-                 "in "
-                 "the record as a line beside it.")
+                 "in the record as a line beside it.")
             : tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "
                  "\"Move now\".");
     return m_session.clock().isOn() ? tr("%1 The clocks stand still.").arg(words) : words;

@@ -73,6 +73,8 @@ public:
     Result<void, StoreFault> keep(const GameSession& session);
     /// Whether the game under way has a file of its own among the unfinished ones, and stands in it.
     [[nodiscard]] bool keepsUnfinished() const;
+    /// The file of the game under way; empty where there is none.
+    [[nodiscard]] const QString& path() const { return m_path; }
     /// The game is kept elsewhere or is to be forgotten.
     void forget();
 

@@ -8,6 +8,7 @@
 
 #include "core/base/printable.h"
 #include "core/engine/engine.h"
+#include "core/insight/royal_attacks.h"
 #include "core/words/phrases.h"
 #include "ui/session/result_words.h"
 
@@ -137,18 +138,10 @@ QString levelInWords(int level) {
     return Words::tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
 }
 
-bool haveSeveralRoyals(const Game& game) {
-    const auto& types = game.variant().types();
-    const auto kinds =
-        std::count_if(types.begin(), types.end(), [](const PieceType& type) { return type.royal; });
-    return kinds > 1 || game.start().royals(Side::Sente).size() > 1 ||
-           game.start().royals(Side::Gote).size() > 1;
-}
-
 QString checkInWords(const Game& game) {
     const Position& position = game.position();
     const QString side = sideName(position.turn());
-    if (haveSeveralRoyals(game)) {
+    if (insight::haveSeveralRoyals(game.start())) {
         return game.isMate()    ? Words::tr("Mate: %1 cannot save the last royal piece.").arg(side)
                : game.inCheck() ? Words::tr("Check: %1's last royal piece is attacked.").arg(side)
                                 : QString();

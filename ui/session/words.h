@@ -38,8 +38,6 @@ QString toQString(const Diagnostics& faults);
 QString levelName(int level);
 /// The level's name and the time it takes for a move.
 QString levelInWords(int level);
-/// Whether a side can have several royal pieces in the game, so that the number that is left matters.
-[[nodiscard]] bool haveSeveralRoyals(const Game& game);
 /// What a check or mate on the board means; empty when there is none.
 QString checkInWords(const Game& game);
 /// Why an opponent of this name gives no move, and what can be done.

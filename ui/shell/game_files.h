@@ -40,6 +40,10 @@ public:
     [[nodiscard]] bool isAmongUnfinished() const {
         return m_keepsGame && !isUnsafe() && m_autosave.keepsUnfinished();
     }
+    /// The file in which it stands there; empty where it does not.
+    [[nodiscard]] QString unfinishedPath() const {
+        return isAmongUnfinished() ? m_autosave.path() : QString();
+    }
     /// Puts a game that was read on the board, to be looked at.
     void open(const QString& path, GameFile game);
     /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at

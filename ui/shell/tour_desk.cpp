@@ -1,11 +1,11 @@
 #include "ui/shell/tour_desk.h"
 
+#include <QFileInfo>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "core/game/tour_line.h"
-#include "core/position/sfen.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/start_page.h"
@@ -27,11 +27,6 @@ namespace {
 bool isForBeginners(const Catalog::Entry& entry) {
     return isShipped(*entry.standard) && entry.notes.introduction &&
            entry.notes.introduction->shelf == Introduction::Shelf::StartHere && !entry.notes.tour.isEmpty();
-}
-
-/// Tells the games that are kept apart.
-QString identity(const Position& position) {
-    return toQString(position.variant().id() + ' ' + sfen(position));
 }
 
 } // namespace
@@ -122,7 +117,7 @@ void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
     const QString kept = leavesGame ? tr("Your game of %1 is kept, and comes back when you leave the tour.")
                                           .arg(toQString(session.game().variant().name()))
                                     : QString();
-    const QString left = leavesGame ? identity(session.game().position()) : QString();
+    const QString left = leavesGame ? m_parts.files.unfinishedPath() : QString();
     GameSetup setup;
     setup.variant = entry.standard;
     setup.start = line->start;
@@ -167,7 +162,7 @@ void TourDesk::leave() {
     const QString left = std::exchange(m_left, QString());
     const std::vector<KeptGame> games = left.isEmpty() ? std::vector<KeptGame>() : m_parts.files.unfinished();
     const auto game = std::find_if(games.begin(), games.end(), [&left](const KeptGame& each) {
-        return each.position && !each.isOpenElsewhere && identity(*each.position) == left;
+        return !each.isOpenElsewhere && QFileInfo(each.path) == QFileInfo(left);
     });
     m_parts.commands[Command::ChooseGame]->trigger();
     if (game != games.end()) {

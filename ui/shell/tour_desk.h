@@ -67,7 +67,7 @@ private:
     TourGuide* m_guide;
     TourPane* m_pane;
     bool m_isLit = false;
-    QString m_left; ///< the game on the board before, as `identity` has it; empty for none
+    QString m_left; ///< the file of the game that gave way to the tour; empty for none
 };
 
 } // namespace mujo::ui
