@@ -9512,12 +9512,12 @@ king:K:K:king:e1
         <translation>手前の対局者：</translation>
     </message>
     <message>
-        <source>Name of the side &amp;below:</source>
-        <translation>手前の対局者の名前(&amp;B)：</translation>
+        <source>Name &amp;below:</source>
+        <translation>手前の名前(&amp;B)：</translation>
     </message>
     <message>
-        <source>&amp;Name of the side above:</source>
-        <translation>向こう側の対局者の名前(&amp;N)：</translation>
+        <source>&amp;Name above:</source>
+        <translation>向こう側の名前(&amp;N)：</translation>
     </message>
     <message>
         <source>Name of the side below</source>

@@ -273,8 +273,8 @@ void NewGameDialog::nameSides() {
     const bool isShared = m_opponent->isShared();
     m_sideTitle->setText(isShared ? tr("Side below:") : tr("You play:"));
     m_side->setShared(isShared);
-    m_nameTitles[0]->setText(isShared ? tr("Name of the side &below:") : tr("&Your name:"));
-    m_nameTitles[1]->setText(isShared ? tr("&Name of the side above:") : tr("Opponent's &name:"));
+    m_nameTitles[0]->setText(isShared ? tr("Name &below:") : tr("&Your name:"));
+    m_nameTitles[1]->setText(isShared ? tr("&Name above:") : tr("Opponent's &name:"));
     m_names[0]->setAccessibleName(isShared ? tr("Name of the side below") : tr("Your name"));
     m_names[1]->setAccessibleName(isShared ? tr("Name of the side above") : tr("Opponent's name"));
     for (std::size_t i = 0; i < m_names.size(); ++i) {
