@@ -6601,10 +6601,6 @@
         <translation>対局が自動保存されていません</translation>
     </message>
     <message>
-        <source>The program tries again with each change. Until then the game is lost when the window closes or another game begins.</source>
-        <translation>変更のたびに保存をやり直します。保存できないうちにウィンドウを閉じたり、別の対局を始めたりすると、この対局は失われます。</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
@@ -6615,10 +6611,6 @@
     <message>
         <source>The last moves of the game could not be saved.</source>
         <translation>最後の数手を保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>&amp;Quit and lose them</source>
-        <translation>保存せずに終了(&amp;Q)</translation>
     </message>
     <message>
         <source>Step through its moves or try others; it is not changed by that.</source>
@@ -6753,6 +6745,14 @@
     <message>
         <source>%1 could not be opened</source>
         <translation>%1を開けませんでした</translation>
+    </message>
+    <message>
+        <source>The program tries again with each change, and asks before the window closes or another game begins.</source>
+        <translation>変更のたびに保存をやり直します。保存できないうちは、ウィンドウを閉じたり別の対局を始めたりする前に確認します。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on and lose them</source>
+        <translation>保存せずに進む(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8820,10 @@ king:K:K:king:e1
     <message>
         <source>Engines</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>&amp;Quit and lose them</source>
+        <translation>保存せずに終了(&amp;Q)</translation>
     </message>
 </context>
 <context>

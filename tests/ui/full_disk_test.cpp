@@ -18,12 +18,15 @@
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/dialogs/start_page.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_name.h"
 #include "ui/session/game_store.h"
+#include "ui/session/kept_game.h"
 #include "ui/session/tournament.h"
 #include "ui/session/user_variants.h"
 #include "ui/trainer/progress_file.h"
@@ -85,6 +88,7 @@ private slots:
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
     void aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses();
+    void nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked();
     void whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce();
     void whatTheAnalysisHasJustFoundIsAskedForBeforeTheWindowCloses();
     void aFolderThatHasVanishedIsMadeAgain();
@@ -279,6 +283,40 @@ void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
     QVERIFY2(bench.window.banner().text().isEmpty(), qPrintable(bench.window.banner().text()));
     QVERIFY(bench.window.close());
     QCOMPARE(filesIn(bench.folder.path()).filter(QStringLiteral(".mujo")).isEmpty(), false);
+}
+
+void FullDiskTest::nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked() {
+    WindowBench bench;
+    bench.begin("sho");
+    bench.playPlain(2);
+    const auto kept = Autosave(bench.folder.path()).gameFiles();
+    QCOMPARE(kept.size(), std::size_t{1});
+    const QString file = bench.folder.filePath(QStringLiteral("mine.mujo"));
+    QVERIFY(bench.window.saveTo(file));
+    bench.begin("wa");
+    const NoRoom none;
+    bench.playPlain(3);
+    QVERIFY(bench.window.isUnsafe());
+    const auto asks = [&bench](const auto& leave) {
+        leave();
+        settle();
+        const auto boxes = bench.window.findChildren<QMessageBox*>();
+        const bool isAsked = boxes.size() == 1 && boxes.front()->isVisible();
+        for (QMessageBox* box : boxes) {
+            box->reject();
+        }
+        settle();
+        return isAsked && bench.game().variant().id() == "wa" && bench.game().plies().size() == 3 &&
+               bench.window.findChildren<NewGameDialog*>().isEmpty();
+    };
+    for (const char* command : {"newGame", "tour"}) {
+        QVERIFY2(asks([&] { bench.window.action(command)->trigger(); }), command);
+    }
+    QVERIFY(asks([&] { (void)bench.window.openFile(file); }));
+    QVERIFY(asks([&] {
+        bench.window.startPage().continueAsked(
+            keptGame(kept.front().first, kept.front().second, bench.catalog));
+    }));
 }
 
 void FullDiskTest::whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce() {

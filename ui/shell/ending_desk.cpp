@@ -184,7 +184,7 @@ void EndingDesk::playAgain(bool changesSides) {
         // Not by std::swap, of which GCC 12 believes that it reads what a seat does not hold.
         again.seats = {again.seats[Side::Gote], again.seats[Side::Sente]};
     }
-    m_flow.begin(std::move(again));
+    m_flow.beginInstead(std::move(again));
 }
 
 bool EndingDesk::leave() {

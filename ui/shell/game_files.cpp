@@ -104,14 +104,22 @@ bool GameFiles::write() {
         m_warning = m_messages.ask(
             tr("The game is not kept safe"),
             faultInWords(m_kept.error()) + QLatin1Char('\n') +
-                tr("The program tries again with each change. Until then the game is lost when the window "
-                   "closes or another game begins."),
+                tr("The program tries again with each change, and asks before the window closes or another "
+                   "game begins."),
             {{tr("Sav&e as…"), [this] { askSave(); }}, {tr("&Play on"), {}}}, Banner::Lasts::UntilAnswered);
     }
     return false;
 }
 
-void GameFiles::askBeforeLosing(std::function<void()> leave) {
+void GameFiles::leaveGame(std::function<void()> leave) {
+    if (isUnsafe()) {
+        askBeforeLosing(tr("&Go on and lose them"), std::move(leave));
+    } else {
+        leave();
+    }
+}
+
+void GameFiles::askBeforeLosing(const QString& lose, std::function<void()> leave) {
     auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
                                 tr("The last moves of the game could not be saved."), QMessageBox::NoButton,
                                 &m_window);
@@ -119,14 +127,18 @@ void GameFiles::askBeforeLosing(std::function<void()> leave) {
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(faultInWords(m_kept.error()));
     const QPushButton* save = box->addButton(tr("&Save as…"), QMessageBox::AcceptRole);
-    QPushButton* lose = box->addButton(tr("&Quit and lose them"), QMessageBox::DestructiveRole);
+    const QPushButton* go = box->addButton(lose, QMessageBox::DestructiveRole);
     box->addButton(QMessageBox::Cancel);
     connect(save, &QPushButton::clicked, this, &GameFiles::askSave);
-    connect(lose, &QPushButton::clicked, this, std::move(leave));
+    connect(go, &QPushButton::clicked, this, std::move(leave));
     box->open();
 }
 
 void GameFiles::open(const QString& path, GameFile game) {
+    leaveGame([this, path, game = std::move(game)]() mutable { show(path, std::move(game)); });
+}
+
+void GameFiles::show(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
     const QString foreign = learnVariant(game.game.variant());
     keepScores();
@@ -427,6 +439,10 @@ void GameFiles::moved(const Result<QString, StoreFault>& path) {
 }
 
 void GameFiles::continueGame(const KeptGame& game) {
+    leaveGame([this, game] { goOn(game); });
+}
+
+void GameFiles::goOn(const KeptGame& game) {
     m_opener->cancel();
     auto lock = ownLock(game.path);
     if (!lock) {

@@ -62,8 +62,12 @@ public:
     /// The scores of the analysis are no change of the game: before it leaves the board, and now and then
     /// while the analysis goes on, they are written.
     void keepScores();
-    /// Asks whether to save the game elsewhere or to lose it; `leave` is called where it may be lost.
-    void askBeforeLosing(std::function<void()> leave);
+    /// Asks whether to save the game elsewhere or to lose it, by a button with this text; `leave` is called
+    /// where it may be lost.
+    void askBeforeLosing(const QString& lose, std::function<void()> leave);
+    /// For whatever takes the game off the board: `leave` is called at once, or, where the last moves stand
+    /// in no file, when they may be lost.
+    void leaveGame(std::function<void()> leave);
     /// The user's own file of the game; empty where there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] FileOpener& opener() { return *m_opener; }
@@ -112,6 +116,8 @@ private:
     /// Makes the game of a file known for as long as the program runs. What there is to say where it is none
     /// of those that were known before, else nothing.
     [[nodiscard]] QString learnVariant(const Variant& variant);
+    void show(const QString& path, GameFile game);
+    void goOn(const KeptGame& game);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
     void moved(const Result<QString, StoreFault>& path);

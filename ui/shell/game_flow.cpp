@@ -119,9 +119,13 @@ void GameFlow::begin(GameSetup setup) {
     m_session.begin(std::move(setup));
 }
 
+void GameFlow::beginInstead(GameSetup setup) {
+    m_files.leaveGame([this, setup = std::move(setup)] { begin(setup); });
+}
+
 void GameFlow::play(const QString& id) {
     if (const Catalog::Entry* entry = m_catalog.find(id.toStdString())) {
-        begin(Terms::usual(m_settings, entry->standard));
+        beginInstead(Terms::usual(m_settings, entry->standard));
     }
 }
 
@@ -137,6 +141,10 @@ void GameFlow::copyPosition() {
 }
 
 void GameFlow::askNewGame(const QString& id) {
+    m_files.leaveGame([this, id] { showNewGame(id); });
+}
+
+void GameFlow::showNewGame(const QString& id) {
     auto* dialog = new NewGameDialog(m_catalog, m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(dialog);
@@ -259,6 +267,10 @@ bool GameFlow::startFromText(const QString& text) {
 
 /// A game from a position of its own; the one on the board, where it is under way, is offered again.
 void GameFlow::beginFrom(GameSetup setup) {
+    m_files.leaveGame([this, setup = std::move(setup)]() mutable { startFrom(std::move(setup)); });
+}
+
+void GameFlow::startFrom(GameSetup setup) {
     const bool leavesGame =
         m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty();
     setup.info.handicap.clear(); // that of the game before

@@ -41,6 +41,8 @@ public:
     explicit GameFlow(const Parts& parts);
 
     void begin(GameSetup setup);
+    /// In place of the game on the board: asks first where that would be lost.
+    void beginInstead(GameSetup setup);
     /// On the usual terms; nothing where the game is unknown.
     void play(const QString& id);
     /// These terms in words; of any game where it is unknown.
@@ -77,6 +79,8 @@ private:
     void askStart(const GameSetup& setup, Side below);
     PositionEditor* openEditor(const Position& position);
     void beginFrom(GameSetup setup);
+    void startFrom(GameSetup setup);
+    void showNewGame(const QString& id);
 
     Catalog& m_catalog;
     const EngineList& m_engines;

@@ -177,6 +177,10 @@ void LetterDesk::onGameChanged() {
 }
 
 void LetterDesk::begin(const Game& game) {
+    m_files.leaveGame([this, game] { beginGame(game); });
+}
+
+void LetterDesk::beginGame(const Game& game) {
     GameSetup setup;
     setup.variant = game.position().sharedVariant();
     setup.start = game.start();

@@ -42,6 +42,7 @@ private:
     bool play(const LetterReading& reading);
     bool refuse(const Letter& letter, const LetterReading& reading);
     void begin(const Game& game);
+    void beginGame(const Game& game);
     /// The unfinished game that the letter goes on with; none where there is none.
     [[nodiscard]] std::optional<KeptGame> unfinishedOf(const Letter& letter) const;
     bool offerUnfinished(const Letter& letter);

@@ -541,7 +541,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_files->keepScores();
     if (m_files->isUnsafe() && !m_mayLose) {
         event->ignore();
-        m_files->askBeforeLosing([this] {
+        m_files->askBeforeLosing(tr("&Quit and lose them"), [this] {
             m_mayLose = true;
             close();
         });

@@ -91,16 +91,17 @@ bool TourDesk::isOn() const {
 }
 
 void TourDesk::begin(const QString& id) {
-    if (const Catalog::Entry* entry = entryFor(id)) {
-        const Catalog::Entry* wanted = m_parts.catalog.find(id.toStdString());
-        beginTour(*entry,
-                  wanted == nullptr || wanted == entry
-                      ? QString()
-                      : tr("%1 has no tour; this is that of %2.")
-                            .arg(toQString(wanted->standard->name()), toQString(entry->standard->name())));
-    } else {
+    const Catalog::Entry* entry = entryFor(id);
+    if (entry == nullptr) {
         m_parts.messages.notice(tr("No game here has a tour."));
+        return;
     }
+    const Catalog::Entry* wanted = m_parts.catalog.find(id.toStdString());
+    const QString whose = wanted == nullptr || wanted == entry ? QString()
+                                                               : tr("%1 has no tour; this is that of %2.")
+                                                                     .arg(toQString(wanted->standard->name()),
+                                                                          toQString(entry->standard->name()));
+    m_parts.files.leaveGame([this, entry = *entry, whose] { beginTour(entry, whose); });
 }
 
 void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
@@ -112,12 +113,12 @@ void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
         return;
     }
     const GameSession& session = m_parts.session;
-    const bool leavesGame = session.hasGame() && !session.game().isOver() &&
-                            !session.game().plies().empty() && m_parts.files.keepsGame();
-    const QString kept = leavesGame ? tr("Your game of %1 is kept, and comes back when you leave the tour.")
-                                          .arg(toQString(session.game().variant().name()))
-                                    : QString();
-    const QString left = leavesGame ? m_parts.files.unfinishedPath() : QString();
+    const bool isPlayed = session.hasGame() && !session.game().isOver() && !session.game().plies().empty();
+    const QString left = isPlayed ? m_parts.files.unfinishedPath() : QString();
+    const QString kept = left.isEmpty()
+                             ? QString()
+                             : tr("Your game of %1 is kept, and comes back when you leave the tour.")
+                                   .arg(toQString(session.game().variant().name()));
     GameSetup setup;
     setup.variant = entry.standard;
     setup.start = line->start;
@@ -126,7 +127,7 @@ void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();
-    m_left = leavesGame ? left : before;
+    m_left = left.isEmpty() ? before : left;
     QStringList greeting{whose, kept};
     greeting.removeAll(QString());
     m_guide->begin(tour, std::move(*line), greeting.join(QLatin1Char(' ')));
