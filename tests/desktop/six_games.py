@@ -110,8 +110,15 @@ class Session:
         wanted = sorted([NAMES[game], f"{PLIES // 2} moves"] for game in games)
         expect_soon(lambda: sorted(parts[:2] for parts in self.offered(title)), wanted, title)
 
-    def select(self, game, title="Unfinished games"):
+    def shelf(self):
+        """The title of the list, which leaves out a game that is still on the board."""
+        titles = ("Unfinished games", "Other unfinished games")
+        return until(lambda: next((title for title in titles if self.program.find("list", title)), None),
+                     "a list of unfinished games")
+
+    def select(self, game):
         """Goes to a game of the list by the keys, as no action of an item does."""
+        title = self.shelf()
         self.program.tab_to("list", title)
         self.program.keys("Home")
         for _ in range(len(NAMES)):
