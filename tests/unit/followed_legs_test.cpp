@@ -89,8 +89,10 @@ TEST(FollowedLegs, VeryManyUnlikeLegsHaveNoNumbers) {
         for (std::uint32_t i = 0; i < kRoots; ++i) {
             betza::Leg leg;
             leg.range = static_cast<std::uint16_t>(i + 1);
-            leg.firstNext = (depth + 1) * kRoots + i;
-            leg.nextCount = depth < 2 ? 1 : 0;
+            if (depth < 2) {
+                leg.firstNext = (depth + 1) * kRoots + i;
+                leg.nextCount = 1;
+            }
             program.legs.push_back(leg);
         }
     }
