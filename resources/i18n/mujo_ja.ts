@@ -5699,8 +5699,8 @@
         <translation>詰み探索</translation>
     </message>
     <message>
-        <source>English &amp;names on pieces (zoom in on small ones)</source>
-        <translation>駒に英語名を表示(&amp;N)（小さい駒は拡大すると見えます）</translation>
+        <source>English &amp;names on pieces, letters on smaller ones</source>
+        <translation>駒に英語名を表示(&amp;N)（小さい駒には略号）</translation>
     </message>
 </context>
 <context>
@@ -10405,6 +10405,10 @@ king:K:K:king:e1
         <source>Worth about %1 to the computer (a %2 about %3).</source>
         <translation>コンピュータの評価は約%1です（%2は約%3）。</translation>
     </message>
+    <message>
+        <source>On small squares it is written %1.</source>
+        <translation>小さいマスでは%1と書かれます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceStudy</name>
@@ -11586,6 +11590,22 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>With every &amp;step in words</source>
         <translation>全行程を言葉で(&amp;S)</translation>
     </message>
+    <message>
+        <source>As on the desktop</source>
+        <translation>デスクトップと同じ</translation>
+    </message>
+    <message>
+        <source>A little larger</source>
+        <translation>少し大きく</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きく</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>とても大きく</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::SettingsDialog</name>
@@ -11686,8 +11706,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>この言葉を含む設定はありません。コマンドは各メニューと「ヘルプ」の「キー一覧」にあります。</translation>
     </message>
     <message>
-        <source>English names on pieces (zoom in on small ones)</source>
-        <translation>駒に英語名を表示（小さい駒は拡大すると見えます）</translation>
+        <source>Size of texts (changes at the next start)</source>
+        <translation>文字の大きさ（次回の起動から）</translation>
+    </message>
+    <message>
+        <source>English names on pieces, letters on smaller ones</source>
+        <translation>駒に英語名を表示（小さい駒には略号）</translation>
     </message>
 </context>
 <context>
@@ -12718,6 +12742,19 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>✗  Not quite. %1 too many (crossed).</source>
         <translation>✗&#x3000;不正解です。余分%1か所（×印）。</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <comment>a piece</comment>
+        <translation>新しい駒：%1</translation>
+    </message>
+    <message>
+        <source>The board shows how it moves; then a question follows.</source>
+        <translation>動き方を盤に示します。その後に問題が出ます。</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me</source>
+        <translation>問題へ(&amp;A)</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,11 @@ void AnswerPauseTest::onesOwnMoveStaysMarkedBesideTheAnswer() {
     bench.playPlain();
     QVERIFY(!bench.session.isAnswered());
     QVERIFY(bench.window.board().grab(from).toImage() != marked);
+    bench.think();
+    bench.over();
+    bench.session.takeBack();
+    QCOMPARE(bench.plies(), std::size_t{2});
+    QVERIFY2(bench.session.isAnswered(), "what was taken back leaves the moves before it marked");
 }
 
 void AnswerPauseTest::aGameBetweenComputersHasAPace() {

@@ -341,6 +341,9 @@ void JapaneseTest::theTrainerAsksForTheReading() {
     static const QRegularExpression kKanji(QStringLiteral("\\p{Han}"));
     int asked = 0;
     for (int i = 0; i < 40; ++i) {
+        if (dialog.isIntroducing()) {
+            dialog.proceed();
+        }
         const insight::Question& question = dialog.question();
         if (!question.isOnBoard()) {
             ++asked;

@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QTabBar>
 #include <QTest>
 #include <fstream>
 
@@ -108,6 +107,8 @@ class OpeningsTest : public QObject {
 
 private slots:
     void itIsClosedAtFirstAndTakesNoRoomFromTheBoard();
+    void theyStandBelowTheGameWhereBothHaveRoom_data();
+    void theyStandBelowTheGameWhereBothHaveRoom();
     void aRowTellsScoreAndGames();
     void ownGamesAreCountedWithTheirResults();
     void theGameOnTheBoardIsNotCounted();
@@ -143,6 +144,30 @@ void OpeningsTest::itIsClosedAtFirstAndTakesNoRoomFromTheBoard() {
     bench.window.action("resetLayout")->trigger();
     QTRY_VERIFY(!bench.dock().isVisible());
     QVERIFY(!bench.window.action("openingsPane")->isChecked());
+}
+
+void OpeningsTest::theyStandBelowTheGameWhereBothHaveRoom_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("together");
+    QTest::newRow("1100x800") << QSize(1100, 800) << true;
+    QTest::newRow("1280x800") << QSize(1280, 800) << true;
+    QTest::newRow("1280x640") << QSize(1280, 640) << false;
+}
+
+void OpeningsTest::theyStandBelowTheGameWhereBothHaveRoom() {
+    QFETCH(QSize, size);
+    QFETCH(bool, together);
+    OpeningsBench bench(OpeningsBench::known(), size);
+    bench.begin("tori");
+    bench.window.action("openingsPane")->trigger();
+    QTRY_VERIFY(bench.pane().isVisible());
+    auto* game = bench.window.findChild<QDockWidget*>(QStringLiteral("gameDock"));
+    QCOMPARE(bench.window.tabifiedDockWidgets(game).contains(&bench.dock()), !together);
+    if (together) {
+        QTRY_VERIFY(bench.dock().y() > game->y() + 400); // the players and the moves are seen
+        QTRY_VERIFY(bench.dock().height() > 200);
+        QVERIFY(bench.window.pane().isVisible());
+    }
 }
 
 void OpeningsTest::aRowTellsScoreAndGames() {

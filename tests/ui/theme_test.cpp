@@ -10,6 +10,7 @@
 #include "ui/look/piece_cache.h"
 #include "ui/look/piece_painter.h"
 #include "ui/look/shipped_looks.h"
+#include "ui/look/text_size.h"
 #include "ui/look/theme.h"
 #include "ui/look/user_marks.h"
 #include "ui/look/wedge.h"
@@ -126,6 +127,7 @@ private slots:
     void royalsHaveALineAtTheFoot();
     void namesOfAGameAreOfOneSize();
     void theShadedEdgesAloneHaveAnOutline();
+    void textsAreAsLargeAsTheUserWants();
     // NOLINTEND(readability-identifier-naming)
 };
 
@@ -140,14 +142,17 @@ void ThemeTest::levelFollowsTheCell_data() {
     row(24, 1, DetailLevel::OneKanji);
     row(39, 1, DetailLevel::OneKanji);
     row(40, 1, DetailLevel::TwoKanji);
-    row(71, 1, DetailLevel::TwoKanji);
+    row(45, 1, DetailLevel::TwoKanji);
+    row(46, 1, DetailLevel::WithLetters);
+    row(71, 1, DetailLevel::WithLetters);
     row(72, 1, DetailLevel::WithName);
     // Taikyoku and Tenjiku on a screen of 200 %.
     row(11, 2, DetailLevel::RoleMark);
     row(12, 2, DetailLevel::OneKanji);
     row(20, 2, DetailLevel::TwoKanji);
     row(37.5, 2, DetailLevel::TwoKanji);
-    row(53, 2, DetailLevel::TwoKanji); // the letters of the name would be too small to read
+    row(45, 2, DetailLevel::TwoKanji);
+    row(53, 2, DetailLevel::WithLetters); // the letters of the name would be too small to read
     row(54, 2, DetailLevel::WithName);
 }
 
@@ -173,7 +178,10 @@ void ThemeTest::levelFollowsTheCell() {
     renamed.name = QStringLiteral("Other");
     PieceFace rewritten = face;
     rewritten.kanji2 = rewritten.kanji1 = QStringLiteral("銀");
+    PieceFace recoded = face;
+    recoded.code = QStringLiteral("QX");
     QCOMPARE(picture(renamed) != picture(face), level == DetailLevel::WithName);
+    QCOMPARE(picture(recoded) != picture(face), level == DetailLevel::WithLetters);
     QCOMPARE(picture(rewritten) != picture(face), level != DetailLevel::RoleMark);
 }
 
@@ -577,6 +585,23 @@ void ThemeTest::theShadedEdgesAloneHaveAnOutline() {
         };
         const int y = gote ? 30 : 60;
         QVERIFY(darkest(0, 24, y) > darkest(72, 96, y) + 30);
+    }
+}
+
+// Fonts of a desktop are given in points, those of some themes in pixels.
+void ThemeTest::textsAreAsLargeAsTheUserWants() {
+    QFont points;
+    points.setPointSizeF(10);
+    QFont pixels;
+    pixels.setPixelSize(20);
+    QCOMPARE(inSize(points, TextSize::Usual), points);
+    QCOMPARE(inSize(points, TextSize::Large).pointSizeF(), 13.0);
+    QCOMPARE(inSize(pixels, TextSize::Largest).pixelSize(), 30);
+    double last = 0;
+    for (const Choice<TextSize>& choice : choicesOf<TextSize>()) {
+        const double size = inSize(points, choice.value).pointSizeF();
+        QVERIFY(size > last);
+        last = size;
     }
 }
 

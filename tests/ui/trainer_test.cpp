@@ -37,6 +37,7 @@ private slots:
     void whatIsNoFileOfProgressStaysAsItIs();
     void progressThatCannotBeWrittenIsSaidOnce();
     void aRoundGoesByKeysAlone();
+    void aNewKindIsShownBeforeItIsAsked();
     void aWrongAnswerShowsTheRightOne();
     void squaresAreMarkedByDrawing();
     void pictures();
@@ -133,6 +134,9 @@ void TrainerTest::aRoundGoesByKeysAlone() {
     std::set<Skill> seen;
     for (int round = 0; round < 60; ++round) {
         QVERIFY(!dialog.isAnswered());
+        if (dialog.isIntroducing()) {
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        }
         const Question& question = dialog.question();
         seen.insert(question.skill);
         QWidget* focus = dialog.focusWidget();
@@ -164,12 +168,50 @@ void TrainerTest::aRoundGoesByKeysAlone() {
     QVERIFY(ProgressFile(path).load() == dialog.progress());
 }
 
+void TrainerTest::aNewKindIsShownBeforeItIsAsked() {
+    const Catalog catalog{std::filesystem::path()};
+    TrainerDialog dialog(catalog, ProgressFile(QString()));
+    dialog.setSeed(21);
+    dialog.setGame(QStringLiteral("wa"));
+    dialog.show();
+    std::set<std::string> introduced;
+    for (int round = 0; round < 30; ++round) {
+        const Question question = dialog.question();
+        const auto& item = dialog.lesson().items()[dialog.task().item];
+        QCOMPARE(dialog.isIntroducing(), introduced.insert(item.key).second);
+        if (dialog.isIntroducing()) {
+            const auto* text = dialog.findChild<QLabel*>(QStringLiteral("question"));
+            const auto* lesson = dialog.findChild<QLabel*>(QStringLiteral("lesson"));
+            const QString name = QString::fromStdString(item.variant->type(item.type).name);
+            QVERIFY2(text->text().contains(name), qPrintable(text->text()));
+            QVERIFY2(lesson->text().startsWith(name), qPrintable(lesson->text()));
+            QVERIFY(!dialog.progress().hasMet(item.key));
+            dialog.choose(static_cast<int>(question.rightChoice)); // nothing is asked yet
+            QVERIFY(!dialog.isAnswered());
+            dialog.proceed();
+            QVERIFY(!dialog.isIntroducing() && !dialog.isAnswered());
+            QVERIFY2(!lesson->text().startsWith(name), "the answer is no longer there");
+        }
+        if (question.isOnBoard()) {
+            dialog.proceed();
+        } else {
+            dialog.choose(static_cast<int>(question.rightChoice));
+        }
+        QVERIFY(dialog.isAnswered());
+        dialog.proceed();
+    }
+    QVERIFY(introduced.size() > 2);
+}
+
 void TrainerTest::aWrongAnswerShowsTheRightOne() {
     const Catalog catalog{std::filesystem::path()};
     TrainerDialog dialog(catalog, ProgressFile(QString()));
     dialog.setSeed(4);
     dialog.show();
     for (int round = 0; round < 12; ++round) {
+        if (dialog.isIntroducing()) {
+            dialog.proceed();
+        }
         const Question question = dialog.question();
         if (question.isOnBoard()) {
             dialog.proceed();

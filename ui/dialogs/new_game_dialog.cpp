@@ -188,6 +188,12 @@ void NewGameDialog::aboutToBeShown() {
     fitHeight();
 }
 
+// The parts have their size only now.
+void NewGameDialog::showEvent(QShowEvent* event) {
+    FittingDialog::showEvent(event);
+    layOutForms(*this);
+}
+
 // Lines that wrap take more height than a layout asks for by itself.
 void NewGameDialog::fitHeight() {
     if (isScrolled() || layout() == nullptr) {

@@ -51,6 +51,7 @@ signals:
 
 protected:
     void aboutToBeShown() override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeGamePart();

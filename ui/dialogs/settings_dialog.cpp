@@ -41,12 +41,13 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     layout->addWidget(m_nothing);
     layout->addStretch(1);
     addLanguages();
+    addChoice(Settings::kTextSize, tr("Size of texts (changes at the next start)"));
     addChoice(Settings::kColours, tr("Colours"));
     addLooks(Settings::kBoard, tr("Board"), looks.boardChoices());
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames, tr("English names on pieces (zoom in on small ones)"));
+    addSwitch(Settings::kEnglishNames, tr("English names on pieces, letters on smaller ones"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; with Shift held you are asked"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));

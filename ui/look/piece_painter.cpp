@@ -21,6 +21,9 @@ constexpr qreal kCornerRadius = 0.02;
 // Band at the base for an English name in one and in two lines.
 constexpr qreal kNameBand = 0.155;
 constexpr qreal kNameDoubleBand = 0.25;
+// The same for the letters of a piece, and their height.
+constexpr qreal kLettersBand = 0.17;
+constexpr qreal kLettersHeight = 0.12;
 // Three and more characters need more room than two.
 constexpr qreal kLongNameFromPx = 48;
 // Between these kanji are of the lighter weight; smaller ones have too few pixels for it.
@@ -56,7 +59,8 @@ bool isLatin(const QString& text) {
 } // namespace
 
 DetailLevel levelFor(qreal cellPx, qreal ratio) {
-    constexpr qreal kSmallestNamed = 54; // in logical pixels
+    constexpr qreal kSmallestNamed = 54; // both in logical pixels
+    constexpr qreal kSmallestLettered = 46;
     const qreal device = cellPx * ratio + 0.01;
     if (device < 24) {
         return DetailLevel::RoleMark;
@@ -64,7 +68,10 @@ DetailLevel levelFor(qreal cellPx, qreal ratio) {
     if (device < 40) {
         return DetailLevel::OneKanji;
     }
-    return device < 72 || cellPx < kSmallestNamed ? DetailLevel::TwoKanji : DetailLevel::WithName;
+    if (device < 72 || cellPx < kSmallestNamed) {
+        return cellPx + 0.01 < kSmallestLettered ? DetailLevel::TwoKanji : DetailLevel::WithLetters;
+    }
+    return DetailLevel::WithName;
 }
 
 /// One face being drawn: lengths are in units of the cell's side, its centre is the origin.
@@ -76,14 +83,22 @@ struct PiecePainter::Frame {
     /// One logical pixel.
     qreal pixel;
     qreal outline = 0;
-    /// Height kept free at the base for the name, and below it for the line of a royal, with the edge.
-    qreal nameBand = 0;
+    /// Height kept free at the base for the caption, and below it for the line of a royal, with the edge.
+    qreal captionBand = 0;
     qreal royalBand = 0;
 
     qreal royalLine() const { return std::max(kRoyalLine, 1.6 * pixel); }
 
     /// -1 for a turned piece: maps the piece's own frame to the screen's.
     qreal sign() const { return face.gote ? -1 : 1; }
+};
+
+/// What stands at the base below the characters: the English name or the letters of the piece, if any.
+struct PiecePainter::Caption {
+    QStringList lines;
+    qreal height = 0;   ///< of a capital letter
+    qreal condense = 1; ///< how narrow the letters are
+    qreal band = 0;     ///< the height that it takes
 };
 
 PiecePainter::Frame PiecePainter::enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const {
@@ -130,13 +145,8 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     }
     painter.save();
     Frame frame = enter(painter, cell, face);
-    QStringList name;
-    if (frame.level == DetailLevel::WithName && m_style.nameShown && !face.name.isEmpty()) {
-        name = nameLines(face.name, face.nameFit);
-        // The line of a royal takes the room of a second line that its name does not need.
-        const bool isLow = !face.nameFit.twoLines || (face.royal && name.size() == 1);
-        frame.nameBand = isLow ? kNameBand : kNameDoubleBand;
-    }
+    const Caption caption = captionOf(frame);
+    frame.captionBand = caption.band;
     if (face.royal && frame.level != DetailLevel::RoleMark) {
         frame.royalBand = frame.outline + kRoyalGap + frame.royalLine() + kRoyalGap / 2;
         paintRoyalLine(painter, frame);
@@ -152,10 +162,27 @@ void PiecePainter::paintInk(QPainter& painter, const QRectF& cell, const PieceFa
     } else {
         paintLetters(painter, frame, face.code);
     }
-    if (!name.isEmpty()) {
-        paintName(painter, frame, name);
-    }
+    paintCaption(painter, frame, caption);
     painter.restore();
+}
+
+PiecePainter::Caption PiecePainter::captionOf(const Frame& frame) const {
+    const PieceFace& face = frame.face;
+    if (!m_style.nameShown || face.name.isEmpty()) {
+        return {};
+    }
+    if (frame.level == DetailLevel::WithName) {
+        const QStringList lines = nameLines(face.name, face.nameFit);
+        // The line of a royal takes the room of a second line that its name does not need.
+        const bool isLow = !face.nameFit.twoLines || (face.royal && lines.size() == 1);
+        return {lines, nameHeight(face.nameFit), face.nameFit.condense, isLow ? kNameBand : kNameDoubleBand};
+    }
+    // The other sets of pieces have the letters in the middle of the face.
+    if (frame.level == DetailLevel::WithLetters && m_style.set == PieceSet::Kanji &&
+        face.code != face.kanji2) {
+        return {{face.code}, kLettersHeight, 1, kLettersBand};
+    }
+    return {};
 }
 
 /// Along the base, on the wood: the board around the piece stays free, whatever is marked on it.
@@ -302,7 +329,7 @@ void PiecePainter::paintDrawing(QPainter& painter, const Frame& frame, const Svg
     constexpr qreal kAboveBase = 0.03;
     const qreal top = frame.wedge.top() + kBelowTip;
     const qreal bottom =
-        frame.wedge.bottom() - frame.outline - kAboveBase - std::max(frame.nameBand, frame.royalBand);
+        frame.wedge.bottom() - frame.outline - kAboveBase - std::max(frame.captionBand, frame.royalBand);
     const qreal half = 0.92 * frame.wedge.corners()[3].x(); // of the shoulders
     painter.save();
     painter.scale(frame.sign(), frame.sign());
@@ -322,7 +349,7 @@ void PiecePainter::paintKanji(QPainter& painter, const Frame& frame) const {
         return;
     }
     const bool isFine = frame.devicePx >= kFineFromPx && frame.devicePx < kBoldFromPx;
-    const auto outline = kanjiOutline(text, frame.wedge, frame.nameBand + frame.royalBand,
+    const auto outline = kanjiOutline(text, frame.wedge, frame.captionBand + frame.royalBand,
                                       isFine ? GlyphFace::Fine : GlyphFace::Serif);
     if (!outline) {
         paintLetters(painter, frame, face.code);
@@ -339,9 +366,9 @@ void PiecePainter::paintLetters(QPainter& painter, const Frame& frame, const QSt
         paintMnemonic(painter, frame);
         return;
     }
-    const bool named = frame.nameBand > 0;
+    const bool named = frame.captionBand > 0;
     const qreal height = frame.wedge.height() * (named ? 0.36 : 0.42);
-    const qreal centre = (named ? 0.16 - frame.nameBand : 0.075) - frame.royalBand / 2;
+    const qreal centre = (named ? 0.16 - frame.captionBand : 0.075) - frame.royalBand / 2;
     const qreal half = frame.wedge.halfWidthAt(centre - height / 2) - 0.045;
     const QRectF box(-half, frame.sign() * centre - height / 2, 2 * half, height);
     painter.drawPath(fittedText(letters, GlyphFace::Serif, box, 0.62));
@@ -351,7 +378,7 @@ void PiecePainter::paintMnemonic(QPainter& painter, const Frame& frame) const {
     painter.save();
     // The ring follows the wedge's size and gives way to the name at its base.
     const bool compact = frame.devicePx < kTickNumbersFromPx;
-    const qreal band = frame.nameBand + frame.royalBand;
+    const qreal band = frame.captionBand + frame.royalBand;
     const qreal scale = (frame.wedge.height() - band * 1.15) / Wedge(0).height();
     painter.translate(0, frame.sign() * (kRingCentre * scale - band * 0.55));
     painter.scale(scale, scale);
@@ -400,23 +427,21 @@ void PiecePainter::paintRole(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-void PiecePainter::paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const {
-    const NameFit& fit = frame.face.nameFit;
-    const qreal height = nameHeight(fit);
+void PiecePainter::paintCaption(QPainter& painter, const Frame& frame, const Caption& caption) const {
     constexpr qreal kPitch = 1.36; // of lines, in heights of a capital letter
     // Tails of letters such as g stay above the bevel of the base.
     const qreal base = frame.wedge.bottom() - std::max(frame.outline, frame.royalBand);
-    const qreal middle = frame.sign() * (base - frame.nameBand * 0.54);
+    const qreal middle = frame.sign() * (base - caption.band * 0.54);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(frame.face));
-    qreal y = middle - static_cast<qreal>(lines.size() - 1) * height * kPitch / 2;
-    for (const QString& text : lines) {
-        const TextPath path = textPath(text, GlyphFace::Sans, height / 0.735);
+    qreal y = middle - static_cast<qreal>(caption.lines.size() - 1) * caption.height * kPitch / 2;
+    for (const QString& text : caption.lines) {
+        const TextPath path = textPath(text, GlyphFace::Sans, caption.height / 0.735);
         QTransform place;
-        place.translate(-path.width * fit.condense / 2, y + height / 2);
-        place.scale(fit.condense, 1);
+        place.translate(-path.width * caption.condense / 2, y + caption.height / 2);
+        place.scale(caption.condense, 1);
         painter.drawPath(place.map(path.path));
-        y += height * kPitch;
+        y += caption.height * kPitch;
     }
 }
 

@@ -16,10 +16,11 @@ class SvgPicture;
 
 enum class PieceSet { Kanji, Mnemonic, Western };
 
-/// How much of a face is shown.
-enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithName };
+/// How much of a face is shown. Where the English name would be too small to read, the letters of the piece,
+/// by which records name it, stand in its place.
+enum class DetailLevel { RoleMark, OneKanji, TwoKanji, WithLetters, WithName };
 /// By the size of the cell in logical pixels and the device pixels in one of them. Device pixels decide which
-/// characters can be drawn; the English name must not become too small for the eye either.
+/// characters can be drawn; letters must not become too small for the eye either.
 DetailLevel levelFor(qreal cellPx, qreal ratio);
 
 struct PieceArt;
@@ -51,6 +52,7 @@ public:
 
 private:
     struct Frame;
+    struct Caption;
 
     Frame enter(QPainter& painter, const QRectF& cell, const PieceFace& face) const;
     void paintBody(QPainter& painter, const Frame& frame) const;
@@ -65,7 +67,8 @@ private:
     void paintLetters(QPainter& painter, const Frame& frame, const QString& letters) const;
     void paintMnemonic(QPainter& painter, const Frame& frame) const;
     void paintRole(QPainter& painter, const Frame& frame) const;
-    void paintName(QPainter& painter, const Frame& frame, const QStringList& lines) const;
+    Caption captionOf(const Frame& frame) const;
+    void paintCaption(QPainter& painter, const Frame& frame, const Caption& caption) const;
     QColor ink(const PieceFace& face) const;
 
     Theme m_theme;

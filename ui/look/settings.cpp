@@ -58,6 +58,19 @@ std::span<const Choice<Speech>> choicesOf() {
 }
 
 template <>
+std::span<const Choice<TextSize>> choicesOf() {
+    static constexpr std::array kChoices{
+        Choice<TextSize>{TextSize::Usual, "usual",
+                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "As on the desktop")},
+        Choice<TextSize>{TextSize::Larger, "larger",
+                         QT_TRANSLATE_NOOP("mujo::ui::Settings", "A little larger")},
+        Choice<TextSize>{TextSize::Large, "large", QT_TRANSLATE_NOOP("mujo::ui::Settings", "Large")},
+        Choice<TextSize>{TextSize::Largest, "largest", QT_TRANSLATE_NOOP("mujo::ui::Settings", "Very large")},
+    };
+    return kChoices;
+}
+
+template <>
 std::span<const Choice<SeatKind>> choicesOf() {
     static constexpr std::array kChoices{
         Choice<SeatKind>{SeatKind::Human, "human", QT_TRANSLATE_NOOP("mujo::ui::Settings", "&Human")},

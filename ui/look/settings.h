@@ -28,6 +28,9 @@ enum class Speech {
     Silent, ///< nothing
 };
 
+/// How large the texts of the window are, beside those of the desktop.
+enum class TextSize { Usual, Larger, Large, Largest };
+
 /// One of the values of a setting that is chosen from a list.
 template <class T>
 struct Choice {
@@ -53,6 +56,8 @@ template <>
 std::span<const Choice<SquareNames::Notation>> choicesOf();
 template <>
 std::span<const Choice<Speech>> choicesOf();
+template <>
+std::span<const Choice<TextSize>> choicesOf();
 template <>
 std::span<const Choice<SeatKind>> choicesOf();
 
@@ -98,6 +103,7 @@ public:
 
     /// The code of the language of the program; empty for that of the system. Counts from the next start.
     static inline const Setting<QString> kLanguage{"view/language", {}};
+    static inline const Setting<TextSize> kTextSize{"view/textSize", TextSize::Usual}; ///< the same
     static inline const Setting<Colours> kColours{"view/theme", Colours::System};
     /// The id of a board; that which goes with the colours of the window otherwise, and where it has gone.
     static inline const Setting<QString> kBoard{"view/board", QStringLiteral("colours")};

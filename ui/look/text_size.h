@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QFont>
 #include <QSize>
+
+#include "ui/look/settings.h"
 
 class QWidget;
 
@@ -10,5 +13,8 @@ namespace mujo::ui {
 /// the widget is larger.
 [[nodiscard]] int withText(const QWidget& widget, int pixels);
 [[nodiscard]] QSize withText(const QWidget& widget, QSize size);
+
+/// A font of the desktop in the size that the user wants.
+[[nodiscard]] QFont inSize(QFont font, TextSize size);
 
 } // namespace mujo::ui

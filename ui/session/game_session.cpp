@@ -138,7 +138,7 @@ void GameSession::setPauses(std::chrono::milliseconds answer, std::chrono::milli
 }
 
 bool GameSession::isAnswered() const {
-    if (!m_game || m_isWaiting || isLookingBack() || m_game->plies().size() < 2) {
+    if (!m_game || m_isWaiting || isReviewing() || m_game->plies().size() < 2) {
         return false;
     }
     const Side turn = m_game->position().turn();

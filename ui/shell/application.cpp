@@ -17,6 +17,7 @@
 #include "ui/dialogs/window_room.h"
 #include "ui/look/house_style.h"
 #include "ui/look/looks.h"
+#include "ui/look/text_size.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_store.h"
 #include "ui/session/words.h"
@@ -209,6 +210,9 @@ int runDesktop(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("io.github.mujo_shogi.Mujo"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/mujo/icons/mujo.svg")));
     QApplication::setStyle(new HouseStyle); // the application owns it
+    if (const TextSize size = settings.value(Settings::kTextSize); size != TextSize::Usual) {
+        QApplication::setFont(inSize(QApplication::font(), size));
+    }
     app.installEventFilter(new WheelGuard(&app));
 
     if (!draws && settings.value(Settings::kOneWindow) && SecondStarts::canHandOver(line) &&

@@ -163,7 +163,7 @@ CommandSet::CommandSet(ui::Settings& settings, const Looks& looks, LookKeeper& l
     (*this)[Command::Settings]->setMenuRole(QAction::PreferencesRole);
     (*this)[Command::About]->setMenuRole(QAction::AboutRole);
     m_englishNames = addSwitch(ui::Settings::kEnglishNames, "englishNames",
-                               tr("English &names on pieces (zoom in on small ones)"));
+                               tr("English &names on pieces, letters on smaller ones"));
     m_sidesTinted = addSwitch(ui::Settings::kSidesTinted, "sidesTinted", tr("&Tint the pieces of Gote"));
     m_motion = addSwitch(ui::Settings::kMotion, "motion", tr("Pieces &glide"));
     m_alwaysPromote = addSwitch(ui::Settings::kAlwaysPromote, "alwaysPromote", tr("&Promote without asking"));

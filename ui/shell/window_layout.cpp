@@ -79,13 +79,22 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
     connect(dock.toggleViewAction(), &QAction::toggled, m_commands[command], &QAction::setChecked);
 }
 
-/// Behind the game, where the board loses no room to them; once they were seen they stay where the user has
-/// them.
+/// Below the game, where the board loses no room to them, or behind it in a window that is too low for both;
+/// once they were seen they stay where the user has them.
 void WindowLayout::placeOpenings() {
+    constexpr int kHeight = 230; // logical pixels: six moves
+    constexpr int kGame = 480;   // with both players, what can be done, and a dozen moves
     const auto areaOf = [this](QDockWidget* dock) { return m_parts.window.dockWidgetArea(dock); };
-    if (!m_openingsPlaced && !m_openings->isFloating() && areaOf(m_openings) == areaOf(m_game)) {
-        m_parts.window.tabifyDockWidget(m_game, m_openings);
+    if (m_openingsPlaced || m_openings->isFloating() || areaOf(m_openings) != areaOf(m_game)) {
+        return;
     }
+    if (m_game->isHidden() || m_game->height() < kGame + kHeight) {
+        m_parts.window.tabifyDockWidget(m_game, m_openings);
+        return;
+    }
+    const int game = m_game->height() - kHeight;
+    m_openings->show(); // it was added below the game; only what is shown can be sized
+    m_parts.window.resizeDocks({m_game, m_openings}, {game, kHeight}, Qt::Vertical);
 }
 
 QDockWidget* WindowLayout::makeDock(const char* name, const QString& title, QWidget& content,

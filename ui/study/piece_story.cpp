@@ -164,7 +164,12 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
     }
-    return lines + promotions(id);
+    lines += promotions(id);
+    // A sign that is no part of the name is not recognized by who has learned the name.
+    if (type.kanji.find(type.kanji1) == std::string::npos) {
+        lines << tr("On small squares it is written %1.").arg(escaped(type.kanji1));
+    }
+    return lines;
 }
 
 QStringList PieceStory::moves(PieceTypeId type) const {

@@ -47,6 +47,7 @@ void QuizBoard::ask(const insight::Question* question) {
     m_question = question != nullptr && question->isOnBoard() ? question : nullptr;
     m_chosen.clear();
     m_revealed = false;
+    m_explains = false;
     m_drawing.reset();
     if (m_question != nullptr) {
         if (m_facesOf != m_question->variant) {
@@ -56,6 +57,12 @@ void QuizBoard::ask(const insight::Question* question) {
         m_cursor = m_question->board.origin.value_or(m_question->target.value_or(Square(0)));
     }
     update();
+}
+
+void QuizBoard::explain(const insight::Question& question) {
+    ask(&question);
+    m_explains = true;
+    reveal();
 }
 
 void QuizBoard::reveal() {
@@ -230,6 +237,9 @@ void QuizBoard::paintEvent(QPaintEvent*) {
                 painter.setPen(QPen(m_theme.mark(MarkClass::MultiLeg), std::max(1.5, cell.width() * 0.05)));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRect(cell.adjusted(2, 2, -2, -2));
+            }
+            if (m_explains) {
+                continue; // its marks are those of the diagram
             }
             if (m_revealed) {
                 paintAnswer(painter, cell, square);

@@ -20,6 +20,9 @@ public:
 
     /// The question must outlive the widget or be replaced.
     void ask(const insight::Question* question);
+    /// Shows how the piece of a question moves, and asks nothing. The question must outlive the widget or be
+    /// replaced.
+    void explain(const insight::Question& question);
     /// Shows the right answer beside the given one; nothing can be marked any more.
     void reveal();
     void setLook(const Look& look);
@@ -57,6 +60,7 @@ private:
     Square m_cursor;
     bool m_cursorShown = false;
     bool m_revealed = false;
+    bool m_explains = false; ///< no answer is shown with it
 };
 
 } // namespace mujo::ui

@@ -189,12 +189,13 @@ void TrainerDialog::begin() {
     m_board->ask(nullptr);
     m_lesson = std::make_unique<insight::Lesson>(std::move(items), m_progress, m_seed);
     m_streak = 0;
-    askNext();
+    takeNext();
     showNotice();
 }
 
-void TrainerDialog::askNext() {
+void TrainerDialog::takeNext() {
     m_isAnswered = false;
+    m_introduced.reset();
     m_verdict->clear();
     m_lessonText->clear();
     refreshSet();
@@ -207,23 +208,55 @@ void TrainerDialog::askNext() {
         return;
     }
     m_task = m_lesson->next(m_progress, m_clock());
-    const auto& items = m_lesson->items();
-    const std::vector<insight::LessonItem> others(
-        items.begin(), items.begin() + static_cast<std::ptrdiff_t>(m_lesson->active()));
+    const insight::LessonItem& item = m_lesson->items()[m_task.item];
     m_board->ask(nullptr);
-    m_question = m_maker.make(items[m_task.item], m_task.skill, m_task.stage, others);
+    m_question = m_maker.make(item, m_task.skill, m_task.stage, activeItems());
     m_task.skill = m_question.skill;
+    if (!m_progress.hasMet(item.key) && m_shown.insert(item.key).second) {
+        introduce(item);
+    } else {
+        ask();
+    }
+}
+
+std::vector<insight::LessonItem> TrainerDialog::activeItems() const {
+    const auto& items = m_lesson->items();
+    return {items.begin(), items.begin() + static_cast<std::ptrdiff_t>(m_lesson->active())};
+}
+
+void TrainerDialog::introduce(const insight::LessonItem& item) {
+    // Made apart, so that the questions are the same with and without it.
+    m_introduced = insight::QuestionMaker(m_seed).make(item, insight::Skill::Reach, 0, activeItems());
+    m_text->setText(
+        breakable(tr("New: %1", "a piece").arg(PieceTitle::inLine(item.variant->type(item.type)))));
+    m_hint->setText(tr("The board shows how it moves; then a question follows."));
+    m_lessonText->setText(breakable(lessonOf(*m_introduced)));
+    m_pages->setCurrentIndex(0);
+    m_board->explain(*m_introduced);
+    m_proceed->setText(tr("&Ask me"));
+    m_proceed->show();
+    m_proceed->setFocus();
+}
+
+void TrainerDialog::ask() {
+    m_introduced.reset();
+    m_lessonText->clear();
     m_text->setText(breakable(taskOf(m_question)));
     m_pages->setCurrentIndex(m_question.isOnBoard() ? 0 : 1);
     m_proceed->setText(tr("&Check"));
     m_proceed->setVisible(m_question.isOnBoard());
-    if (m_question.isOnBoard()) {
-        m_hint->setText(tr("Click a square or draw across several with the mouse. With the keyboard: arrows "
-                           "and Space, or Shift and arrows. Enter checks the answer."));
-        m_board->ask(&m_question);
-        m_board->setFocus();
+    if (!m_question.isOnBoard()) {
+        m_board->ask(nullptr);
+        askForName();
         return;
     }
+    m_hint->setText(tr("Click a square or draw across several with the mouse. With the keyboard: arrows "
+                       "and Space, or Shift and arrows. Enter checks the answer."));
+    m_board->ask(&m_question);
+    m_board->setFocus();
+}
+
+void TrainerDialog::askForName() {
     m_hint->setText(tr("Click a name or press 1 to %1.").arg(m_question.choices.size()));
     m_face->setFace(PieceFaces(*m_question.variant).of(m_question.piece.type));
     m_face->setAccessibleName(tr("A piece with the kanji %1")
@@ -246,7 +279,7 @@ QString TrainerDialog::answer(std::size_t choice) const {
 }
 
 void TrainerDialog::choose(int name) {
-    if (m_isAnswered || m_question.isOnBoard() || m_lesson->items().empty() || name < 0 ||
+    if (m_introduced || m_isAnswered || m_question.isOnBoard() || m_lesson->items().empty() || name < 0 ||
         name >= static_cast<int>(m_question.choices.size())) {
         return;
     }
@@ -273,8 +306,10 @@ void TrainerDialog::proceed() {
     if (m_lesson->items().empty()) {
         return;
     }
-    if (m_isAnswered) {
-        askNext();
+    if (m_introduced) {
+        ask();
+    } else if (m_isAnswered) {
+        takeNext();
     } else if (m_question.isOnBoard()) {
         m_board->reveal();
         judge(m_board->chosen() == m_question.answer);

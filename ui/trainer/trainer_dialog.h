@@ -3,6 +3,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 
 #include "core/insight/lesson.h"
 #include "core/insight/question.h"
@@ -45,6 +47,9 @@ public:
     [[nodiscard]] const insight::Lesson& lesson() const { return *m_lesson; }
     [[nodiscard]] const insight::Progress& progress() const { return m_progress; }
     [[nodiscard]] QuizBoard& board() { return *m_board; }
+    /// A kind that was never asked is shown before anything is asked of it; `question` is the one that
+    /// follows.
+    [[nodiscard]] bool isIntroducing() const { return m_introduced.has_value(); }
     [[nodiscard]] bool isAnswered() const { return m_isAnswered; }
     [[nodiscard]] bool wasRight() const { return m_wasRight; }
     [[nodiscard]] QString verdict() const;
@@ -63,7 +68,12 @@ private:
     QWidget* makeHead();
     QWidget* makeNamePage();
     void begin();
-    void askNext();
+    void takeNext();
+    void introduce(const insight::LessonItem& item);
+    void ask();
+    void askForName();
+    /// Kinds that are asked already, with the one of the task.
+    [[nodiscard]] std::vector<insight::LessonItem> activeItems() const;
     void judge(bool right);
     void refreshSet();
     void showNotice();
@@ -79,6 +89,8 @@ private:
     std::function<qint64()> m_clock;
     insight::Question m_question;
     insight::Task m_task;
+    std::optional<insight::Question> m_introduced; ///< what shows the moves of a new kind, while it is shown
+    std::set<std::string> m_shown;                 ///< keys of the kinds that were, in this session
     bool m_isAnswered = false;
     bool m_wasRight = false;
     int m_streak = 0;

@@ -74,18 +74,18 @@ private:
     void collectTaken(const Game& game) {
         const Game::Ply& last = game.plies().back();
         const Side loser = game.position().turn();
-        bool isThere = false; // the captor stands on the square of a royal that it has taken
+        const Square captor = last.move.to();
+        const bool stands = !game.position().at(captor).isEmpty();
         for (const SquareChange& change : last.transition.squares) {
             const bool isRoyal = change.before.holds(loser) &&
                                  game.variant().type(change.before.type()).royal &&
                                  !change.after.holds(loser);
-            if (isRoyal) {
+            if (isRoyal && !(stands && change.square == captor)) {
                 add(change.square, Role::Check, 1);
-                isThere = isThere || change.square == last.move.to();
             }
         }
-        if (!isThere && !game.position().at(last.move.to()).isEmpty()) {
-            addAttacker(last.move.to());
+        if (stands) { // on the square of a royal, too: it is not the captor that is mated
+            addAttacker(captor);
         }
     }
 
