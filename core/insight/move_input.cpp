@@ -224,11 +224,17 @@ InputResult MoveInput::stopHere(ClickStyle style) {
 }
 
 InputResult MoveInput::pass(ClickStyle style) {
-    if (!m_hasSelection || m_tree.passes().empty()) {
+    if (!m_hasSelection || !m_tree.origin()) {
         return {};
     }
     if (m_study) {
         return refuse(notYours());
+    }
+    if (m_tree.passes().empty()) {
+        rules::ParsedMove move;
+        move.origin = *m_tree.origin();
+        move.stops = {*m_tree.origin()};
+        return refuse(rules::explain(position(), *m_turn.history, move));
     }
     return finish(m_tree.passes(), *m_tree.origin(), style);
 }

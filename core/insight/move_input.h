@@ -77,6 +77,7 @@ public:
     InputResult accept(Square square);
     /// Stops on the armed square; ignored when nothing can end there.
     InputResult stopHere(ClickStyle style = {});
+    /// Skips the turn with the piece that is picked; where it cannot, the rules say why.
     InputResult pass(ClickStyle style = {});
     InputResult choose(std::size_t line);
     /// Takes back one step: the choice, a leg, the selection. False when there was nothing.

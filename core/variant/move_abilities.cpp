@@ -85,6 +85,7 @@ private:
         }
         if (!steps && allEmpty && victims == 0 && hops == 0 && path[0]->range > 1 && path[1]->range > 1) {
             found.hooks.insert(eighthOf(path[0]->step));
+            found.hookReach = std::max({found.hookReach, int{path[0]->range}, int{path[1]->range}});
             const int turn = std::abs(eighthOf(path[0]->step) - eighthOf(path[1]->step));
             found.hooksAtRightAngles =
                 found.hooksAtRightAngles && (turn == kRightAngle || turn == kCircle - kRightAngle);

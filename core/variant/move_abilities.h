@@ -35,6 +35,7 @@ struct MoveAbilities {
     std::map<std::size_t, StepCaptures> stepCaptures;
     Directions hooks;               ///< in which a slide may begin that turns
     bool hooksAtRightAngles = true; ///< and at no other
+    int hookReach = 0;              ///< squares that either slide of such a move is long at most
     bool walks = false;
     std::size_t longestWalk = 0;
     bool hopsToTake = false;

@@ -150,6 +150,11 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
     }
     if (!can.hooks.empty()) {
         out.push_back(hooks(language, can, farthest, program));
+        if (can.hookReach < farthest) {
+            out.push_back(filled(language.translate("Moves", "Neither slide may be longer than %1 square(s).",
+                                                    "the number in words", can.hookReach),
+                                 numberInWords(language, static_cast<std::size_t>(can.hookReach))));
+        }
     }
     if (can.ignoredSquares > 0) {
         out.push_back(ignoring(language, can));

@@ -148,6 +148,19 @@ private:
             [](const MoveAbilities& can) { return std::pair(can.mostHops, can.hopsAtWill); },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const std::string over = jumpedOver(m_language, can.mostHops, m_farthest);
+                if (m_variant.rules().rangeJump) {
+                    return filled(
+                        can.hopsAtWill
+                            ? m_language.translate(
+                                  "Powers", "%1 may jump over %2 of lower rank, of either side, on its line.",
+                                  "kinds of piece; \"one piece\" or the like")
+                            : m_language.translate(
+                                  "Powers",
+                                  "%1 may jump over %2 of lower rank, of either side, on its line, but "
+                                  "only to take the piece on which it lands.",
+                                  "kinds of piece; \"one piece\" or the like"),
+                        pieces, over);
+                }
                 return filled(
                     can.hopsAtWill
                         ? m_language.translate("Powers", "%1 may jump over %2 of either side on its line.",

@@ -242,9 +242,14 @@ public:
                          the(fact.mover), the(fact.lion), list(fact.protectors));
     }
     std::string operator()(const why::LionCounterStrike& fact) const {
-        return filled(m_language.translate("Refusals", "A lion has just been taken on %1 by a piece that is "
-                                                       "no lion; in reply only a lion may take %2."),
-                      square(fact.taken), the(fact.lion));
+        return filled(
+            fact.whileProtected
+                ? m_language.translate(
+                      "Refusals", "A lion has just been taken on %1 by a piece that is no lion; in reply "
+                                  "only a lion may take %2, because it is protected.")
+                : m_language.translate("Refusals", "A lion has just been taken on %1 by a piece that is "
+                                                   "no lion; in reply only a lion may take %2."),
+            square(fact.taken), the(fact.lion));
     }
 
     // One leg that does not lead to the target.

@@ -107,6 +107,14 @@
             <numerusform>Slides %1 beyond the first %2 squares, ignoring the pieces on them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Neither slide may be longer than %1 square(s).</source>
+        <comment>the number in words</comment>
+        <translation>
+            <numerusform>Neither slide may be longer than %1 square.</numerusform>
+            <numerusform>Neither slide may be longer than %1 squares.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PositionFaults</name>

@@ -2161,6 +2161,13 @@
         <comment>kinds of piece</comment>
         <translation>%1を取ることはできません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Neither slide may be longer than %1 square(s).</source>
+        <comment>the number in words</comment>
+        <translation>
+            <numerusform>どちらの走りも%1マスまでです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -2637,6 +2644,16 @@
         <comment>%1: by which pieces, and in which directions</comment>
         <translation>飛び越え取り：線に沿って進み、通り道の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
     </message>
+    <message>
+        <source>%1 may jump over %2 of lower rank, of either side, on its line.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
+        <translation>%1は、直線上にいる自分より位の低い%2を、敵味方を問わず飛び越えることができます。</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of lower rank, of either side, on its line, but only to take the piece on which it lands.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
+        <translation>%1は、直線上にいる自分より位の低い%2を、敵味方を問わず飛び越えることができますが、着いたマスの駒を取るときに限ります。</translation>
+    </message>
 </context>
 <context>
     <name>Promotion</name>
@@ -3087,6 +3104,10 @@
     <message>
         <source>the move does not enter the promotion zone, %1</source>
         <translation>敵陣（%1）に入る手ではありません</translation>
+    </message>
+    <message>
+        <source>A lion has just been taken on %1 by a piece that is no lion; in reply only a lion may take %2, because it is protected.</source>
+        <translation>直前に%1の獅子が獅子以外の駒に取られました。その応手では、%2は守られているので、獅子でしか取れません。</translation>
     </message>
 </context>
 <context>
@@ -7942,6 +7963,54 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>Every game is kept from its first move on, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
         <translation>対局は初手から自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
     </message>
+    <message>
+        <source>Moves in letters</source>
+        <translation>文字で書く動き</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>行き先</translation>
+    </message>
+    <message>
+        <source>W is one square along the rank or the file, F one diagonally, K both. R, B and Q go on as far as the way is free; a number is the most: R3 slides up to three squares, F2 up to two.</source>
+        <translation>Wは縦横に1マス、Fは斜めに1マス、Kはその両方です。R、B、Qは空いている限り走ります。数字は上限で、R3は3マスまで、F2は2マスまで走ります。</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳び</translation>
+    </message>
+    <message>
+        <source>D leaps to the second square along the rank or the file, A to the second diagonally, H and G to the third, N like the knight of chess, C one square and three, Z two and three. What lies between does not matter. U goes to any square.</source>
+        <translation>Dは縦横の2マス目、Aは斜めの2マス目、HとGは3マス目へ跳びます。Nはチェスのナイト、Cは1と3、Zは2と3の跳びです。間に何があっても構いません。Uはどのマスへも行けます。</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Small letters before the capital: f forward, b back, l left, r right, v forward and back, s to both sides; two of them make one diagonal, as in flF. On K and Q a letter is the straight way alone, with h the diagonals beside it, too. fW is the pawn of shogi, WfF its gold general, FfW its silver general, fN its knight.</source>
+        <translation>大文字の前の小文字です。fは前、bは後ろ、lは左、rは右、vは前後、sは左右で、flFのように二つで一つの斜めを表します。KとQでは一文字はまっすぐな方向だけで、hを付けると両隣の斜めも含みます。fWは将棋の歩兵、WfFは金将、FfWは銀将、fNは桂馬です。</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>動き方</translation>
+    </message>
+    <message>
+        <source>m only moves, c only takes; without them a piece does either. p leaps over exactly one piece on the line, as in cpR; j passes over the first square; n, as in nD, needs the square between to be empty; d takes a piece of one&apos;s own side.</source>
+        <translation>mは動くだけ、cは取るだけで、どちらもなければ両方できます。pはcpRのように直線上の駒をちょうど一枚飛び越え、jは最初のマスを無視し、nはnDのように間のマスが空いている必要があり、dは味方の駒を取ります。</translation>
+    </message>
+    <message>
+        <source>Several steps</source>
+        <translation>何歩かの動き</translation>
+    </message>
+    <message>
+        <source>a goes on with another leg, whose directions are seen from the leg before; without a direction it goes on anywhere but straight back. RasR is a hook mover: a slide that may turn once to the side. caK takes a neighbour and steps on, mcabK steps out and back, which takes without moving or skips the turn: KNADcaKmcabK is the lion. Round brackets may be repeated: (a)2K steps up to three times.</source>
+        <translation>aは次の一歩へ続け、その方向は前の一歩から見たものです。方向がなければ、真後ろ以外のどこへでも続きます。RasRは一度だけ横へ曲がれる走り、つまり鉤行です。caKは隣の駒を取ってもう一歩進み、mcabKは出て戻る動きで、居食いかパスになります。KNADcaKmcabKが獅子です。丸括弧は繰り返しで、(a)2Kは3歩まで進みます。</translation>
+    </message>
+    <message>
+        <source>(cdaf)mcdQ slides over everything and removes it, (caf)mcQ over enemies alone.</source>
+        <translation>(cdaf)mcdQは通るものすべてを、(caf)mcQは敵だけを取り除きながら走ります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -8188,6 +8257,23 @@ king:K:K:king:e1
         <source>%1: %2 before, and the game is over (%3); better was %4</source>
         <comment>what the move is, a score, a result, a move</comment>
         <translation>%1：評価値 %2、この手で対局は終わりました（%3）。%4が最善でした</translation>
+    </message>
+    <message>
+        <source>Taking back on %1 would be worse.</source>
+        <translation>%1で取り返すと、さらに悪くなります。</translation>
+    </message>
+    <message>
+        <source>This move is not analysed yet: “Analyse the whole game”, in the Move menu, finds mistakes.</source>
+        <translation>この手はまだ解析されていません。「指し手」メニューの対局全体の解析で、悪手を見つけられます。</translation>
+    </message>
+    <message>
+        <source>The position was as good as lost before (%1); after this move %2.</source>
+        <comment>a score as Sente sees it, and &quot;Sente wins in 1&quot;</comment>
+        <translation>この手の前にすでに負けに近い局面でした（%1）。この手の後は%2。</translation>
+    </message>
+    <message>
+        <source>The analysis has nothing against this move.</source>
+        <translation>解析では、この手に問題は見つかっていません。</translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10344,10 @@ king:K:K:king:e1
             <numerusform>%n種（成駒を含む）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No kind has this in its names and moves in the ways that are ticked.</source>
+        <translation>この文字を名前に持ち、選んだ動き方をする駒はありません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChartModel</name>
@@ -10693,16 +10783,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1点リード</translation>
     </message>
     <message>
-        <source>Gote has lost:</source>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Gote&apos;s losses:</source>
         <translation>後手の失った駒：</translation>
     </message>
     <message>
-        <source>Sente has lost:</source>
+        <source>Sente&apos;s losses:</source>
         <translation>先手の失った駒：</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -10917,10 +11007,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1：印の付いたマスのうち、動けるのはどれですか。</translation>
     </message>
     <message>
-        <source>Which of your pieces can take the one in the frame?</source>
-        <translation>枠で囲まれた駒を取れるのは、あなたのどの駒ですか。</translation>
-    </message>
-    <message>
         <source>How is the name of this piece read?</source>
         <translation>この駒の読みは何ですか。</translation>
     </message>
@@ -10928,6 +11014,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1: %2</source>
         <comment>a piece, and how it moves in sentences</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Which of your pieces can take the enemy piece?</source>
+        <translation>敵の駒を取れるのはどの駒ですか。</translation>
     </message>
 </context>
 <context>
@@ -11240,14 +11330,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
-    </message>
-    <message>
-        <source>The analysis has nothing against this move.</source>
-        <translation>解析では、この手に問題は見つかっていません。</translation>
-    </message>
-    <message>
-        <source>This move is not analysed yet: “Analyse the whole game”, in the Move menu, finds mistakes.</source>
-        <translation>この手はまだ解析されていません。「指し手」メニューの対局全体の解析で、悪手を見つけられます。</translation>
     </message>
 </context>
 <context>
@@ -12174,6 +12256,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 The clocks stand still.</source>
         <translation>%1 時計は止まっています。</translation>
     </message>
+    <message>
+        <source>The game stands still: your next move goes on with it.</source>
+        <translation>対局は止まっています。次の一手を指すと続きます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>
@@ -12756,6 +12842,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>&amp;Ask me</source>
         <translation>問題へ(&amp;A)</translation>
     </message>
+    <message>
+        <source>A kind is known when all that was asked of it, its squares among that, was right twice in a row. The set are the kinds that are asked now; it grows when few of them are unknown.</source>
+        <translation>尋ねられたこと（行けるマスを含む）のすべてに二回続けて正しく答えると、その駒を覚えたことになります。組は今尋ねられる駒で、覚えていない駒が少なくなると増えます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>
@@ -13000,6 +13090,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>Played last</source>
         <translation>最近指した将棋</translation>
     </message>
+    <message>
+        <source>Games whose rules speak of it</source>
+        <translation>規則に出てくる将棋</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::WindowLayout</name>
@@ -13109,10 +13203,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>全力</translation>
     </message>
     <message>
-        <source>Level %1, %2, about %3 s a move</source>
-        <translation>レベル%1、%2、1手約%3秒</translation>
-    </message>
-    <message>
         <source>Mate: %1 cannot save the last royal piece.</source>
         <translation>詰み：%1は最後の王駒を守れません。</translation>
     </message>
@@ -13170,6 +13260,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>Check: %1&apos;s %2 is attacked.</source>
         <comment>a side, its royal piece</comment>
         <translation>王手：%1の%2が狙われています。</translation>
+    </message>
+    <message>
+        <source>Level %1, %2, up to %3 s a move</source>
+        <translation>レベル%1（%2）、一手%3秒まで</translation>
     </message>
 </context>
 </TS>

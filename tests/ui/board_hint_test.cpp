@@ -27,6 +27,7 @@ class BoardHintTest : public QObject {
 private slots:
     void theArrowLiesAboveTheFrames();
     void noMarkLiesOnTheGhost();
+    void thePieceOfAProposedDropIsStudied();
 };
 
 // Along the shaft, over the line between the two squares and over their frames, there is but one colour.
@@ -64,6 +65,21 @@ void BoardHintTest::noMarkLiesOnTheGhost() {
     QVERIFY(middle() == ghost);
     view.showLine({});
     QVERIFY(middle() != ghost);
+}
+
+void BoardHintTest::thePieceOfAProposedDropIsStudied() {
+    Table table("shogi", "4k4/9/9/9/9/9/9/9/4K4 b S - 1");
+    std::optional<Piece> shown;
+    connect(&table.view(), &BoardView::pieceShown, this,
+            [&shown](std::optional<Piece> piece, Square) { shown = piece; });
+    for (const Move& move : table.game().legalMoves()) {
+        if (move.isDrop()) {
+            table.view().propose(move);
+            QVERIFY(shown && shown->type == move.dropped());
+            return;
+        }
+    }
+    QFAIL("no drop");
 }
 
 MUJO_UI_TEST(BoardHintTest)

@@ -30,6 +30,7 @@ private slots:
     void japaneseMayBeTypedInShort();
     void japaneseThatFitsSeveralMovesPlaysNone();
     void aMoveOfTheOtherSideIsNotPlayed();
+    void aRefusedMoveHasItsReason();
     void completionsAreLegalMoves();
     void theLineStaysAfterAMoveAndExplainsRefusals();
 };
@@ -215,6 +216,21 @@ void BoardTypedTest::aMoveOfTheOtherSideIsNotPlayed() {
     game.play(game.legalMoves().front());
     QVERIFY(!TypedMoves(game).read(QStringLiteral("▲３四歩")).move);
     QVERIFY(TypedMoves(game).read(QStringLiteral("△３四歩")).move);
+}
+
+// In the notation of the list, as well as by squares.
+void BoardTypedTest::aRefusedMoveHasItsReason() {
+    const Game game(catalog().load("shogi").value());
+    const TypedMoves texts(game);
+    const auto reason = [&](const char* text) {
+        return texts.read(QString::fromLatin1(text)).refusal.reason;
+    };
+    QCOMPARE(reason("Rx2c"), rules::RefusalReason::Blocked);
+    QCOMPARE(reason("2h2c"), rules::RefusalReason::Blocked);
+    QCOMPARE(reason("R-3f"), rules::RefusalReason::NoSuchMove);
+    QVERIFY(texts.read(QStringLiteral("R-3f")).refusal.fact.index() != 0);
+    QCOMPARE(reason("R-1h"), rules::RefusalReason::None);
+    QVERIFY2(texts.read(QStringLiteral("nonsense")).refusal.fact.index() == 0, "nothing is said of no piece");
 }
 
 void BoardTypedTest::completionsAreLegalMoves() {

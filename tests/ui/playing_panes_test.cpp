@@ -333,7 +333,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QCOMPARE(balance->accessibleDescription(), balance->toolTip());
     auto* heading = panel.findChild<QLabel*>(QStringLiteral("takenHeading"));
     QVERIFY(heading->isVisible());
-    QCOMPARE(heading->text(), QStringLiteral("Gote has lost:"));
+    QCOMPARE(heading->text(), QStringLiteral("Gote's losses:"));
     QVERIFY2(balance->toolTip().startsWith(QStringLiteral("The pieces of Sente are together worth")),
              qPrintable(balance->toolTip()));
     QVERIFY(!panel.hand().isVisible());

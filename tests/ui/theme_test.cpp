@@ -141,9 +141,7 @@ void ThemeTest::levelFollowsTheCell_data() {
     row(23, 1, DetailLevel::RoleMark);
     row(24, 1, DetailLevel::OneKanji);
     row(39, 1, DetailLevel::OneKanji);
-    row(40, 1, DetailLevel::TwoKanji);
-    row(45, 1, DetailLevel::TwoKanji);
-    row(46, 1, DetailLevel::WithLetters);
+    row(40, 1, DetailLevel::WithLetters);
     row(71, 1, DetailLevel::WithLetters);
     row(72, 1, DetailLevel::WithName);
     // Taikyoku and Tenjiku on a screen of 200 %.
@@ -151,7 +149,7 @@ void ThemeTest::levelFollowsTheCell_data() {
     row(12, 2, DetailLevel::OneKanji);
     row(20, 2, DetailLevel::TwoKanji);
     row(37.5, 2, DetailLevel::TwoKanji);
-    row(45, 2, DetailLevel::TwoKanji);
+    row(39, 2, DetailLevel::TwoKanji);
     row(53, 2, DetailLevel::WithLetters); // the letters of the name would be too small to read
     row(54, 2, DetailLevel::WithName);
 }

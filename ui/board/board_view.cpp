@@ -248,6 +248,9 @@ void BoardView::propose(const Move& move) {
     d->desk.entry.handle(d->desk.entry.input().propose(move));
     const Square first = move.path.front();
     goToSquare(input().markOn(first) != nullptr ? first : move.to());
+    if (move.isDrop()) { // it stands on no square yet
+        emit pieceShown(Piece{move.dropped(), d->desk.game->position().turn()}, first);
+    }
 }
 
 const insight::MoveInput& BoardView::input() const {

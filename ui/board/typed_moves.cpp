@@ -1,6 +1,7 @@
 #include "ui/board/typed_moves.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/game/notation/hodges.h"
 #include "core/game/notation/japanese.h"
@@ -126,7 +127,47 @@ TypedMoves::Reading TypedMoves::readBare(const QString& text) const {
         }
         read.move = m_legal[i];
     }
-    return read;
+    return read.move ? read : readRefused(text);
+}
+
+/// A move that is written like any other, but refused: `Bx3f` where a rule forbids it. The reason is that of
+/// the piece of this kind that is nearest to making it.
+TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
+    const Variant& variant = m_position.variant();
+    QString typed = bare(text);
+    while (typed.endsWith(QLatin1Char('+')) || typed.endsWith(QLatin1Char('='))) {
+        typed.chop(1);
+    }
+    // How near the piece is to making the move.
+    const auto nearness = [](rules::RefusalReason reason) {
+        return reason == rules::RefusalReason::NoSuchMove ? 0
+               : reason == rules::RefusalReason::Blocked  ? 1
+                                                          : 2;
+    };
+    Reading nearest;
+    nearest.refusal.reason = rules::RefusalReason::NoSuchMove;
+    for (const Square from : m_position.pieces(m_position.turn())) {
+        const QString kind = plain(QString::fromStdString(variant.type(m_position.at(from).type()).id));
+        if (!typed.startsWith(kind)) {
+            continue;
+        }
+        QString target = typed.mid(kind.size());
+        target.remove(0, target.startsWith(QLatin1Char('x')) ? 1 : 0);
+        for (int i = 0; i < variant.shape().squareCount(); ++i) {
+            if (plain(squareName(variant, Square(i))) != target) {
+                continue;
+            }
+            rules::ParsedMove move;
+            move.origin = from;
+            move.stops = {Square(i)};
+            rules::Explanation why = rules::explain(m_position, m_history, move);
+            const bool isFirst = nearest.refusal.fact.index() == 0;
+            if (!why.isLegal() && (isFirst || nearness(why.reason) > nearness(nearest.refusal.reason))) {
+                nearest.refusal = std::move(why);
+            }
+        }
+    }
+    return nearest;
 }
 
 QStringList TypedMoves::completions(const QString& typed, int atMost) const {

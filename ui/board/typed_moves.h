@@ -37,6 +37,7 @@ private:
     [[nodiscard]] QString squaresOf(const Move& move) const;
     [[nodiscard]] std::vector<std::string> writtenMoves() const;
     [[nodiscard]] Reading readBare(const QString& text) const;
+    [[nodiscard]] Reading readRefused(const QString& text) const;
 
     Position m_position;
     History m_history;

@@ -275,6 +275,39 @@ public:
                  "the "
                  "sentence, the legs. The piece can be saved into a game of yours; the games that come with "
                  "the program stay as they are.")}});
+        page.heading(tr("Moves in letters"));
+        page.points(
+            {{tr("Where to"),
+              tr("W is one square along the rank or the file, F one diagonally, K both. R, B and Q go on as "
+                 "far as the "
+                 "way is free; a number is the most: R3 slides up to three squares, F2 up to two.")},
+             {tr("Leaps"), tr("D leaps to the second square along the rank or the file, A to the second "
+                              "diagonally, H and G to the "
+                              "third, N like the knight of chess, C one square and three, Z two and three. "
+                              "What lies between does "
+                              "not matter. U goes to any square.")},
+             {tr("Directions"), tr("Small letters before the capital: f forward, b back, l left, r right, v "
+                                   "forward and back, s to both "
+                                   "sides; two of them make one diagonal, as in flF. On K and Q a letter is "
+                                   "the straight way alone, with h "
+                                   "the diagonals beside it, too. fW is the pawn of shogi, WfF its gold "
+                                   "general, FfW its silver general, fN "
+                                   "its knight.")},
+             {tr("Ways"), tr("m only moves, c only takes; without them a piece does either. p leaps over "
+                             "exactly one piece on the line, "
+                             "as in cpR; j passes over the first square; n, as in nD, needs the square "
+                             "between to be empty; d takes a "
+                             "piece of one's own side.")},
+             {tr("Several steps"),
+              tr("a goes on with another leg, whose directions are seen from the leg before; without a "
+                 "direction it goes "
+                 "on anywhere but straight back. RasR is a hook mover: a slide that may turn once to the "
+                 "side. caK takes a "
+                 "neighbour and steps on, mcabK steps out and back, which takes without moving or skips the "
+                 "turn: "
+                 "KNADcaKmcabK is the lion. Round brackets may be repeated: (a)2K steps up to three times.")},
+             {tr("Sweeps"),
+              tr("(cdaf)mcdQ slides over everything and removes it, (caf)mcQ over enemies alone.")}});
         return page.html();
     }
 

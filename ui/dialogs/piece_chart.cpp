@@ -197,6 +197,7 @@ void PieceChart::onFilterChanged() {
     const int all = m_model->rowCount();
     const int here = m_filter->rowCount();
     m_count->setText(here == all ? tr("%n kind(s), promoted ones included", nullptr, all)
+                     : here == 0 ? tr("No kind has this in its names and moves in the ways that are ticked.")
                                  : tr("%1 of %2 kinds").arg(here).arg(all));
 }
 

@@ -199,6 +199,7 @@ void SettingsDialog::aboutToBeShown() {
         box->setMinimumWidth(widest); // one column
     }
     setMinimumWidth(std::max(minimumWidth(), layout()->minimumSize().width()));
+    m_search->setFocus();
 }
 
 void SettingsDialog::filter(const QString& text) {

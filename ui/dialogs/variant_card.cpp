@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "ui/dialogs/small_board.h"
+#include "ui/look/text_size.h"
 #include "ui/models/game_shelves_model.h"
 #include "ui/models/variant_list_model.h"
 
@@ -92,7 +93,7 @@ void VariantCard::setRoom(int cardWidth, int headingWidth, int height, const QFo
     m_wideWidth = columns < kColumnsForWide ? 0 : columns * cardWidth / 2;
     const int secondRowOfTags = QFontMetrics(font).height() + 10;
     const int wideHeight = wordsHeight(font) + kPadding + secondRowOfTags;
-    m_isBeside = m_wideWidth >= kNarrowestBeside;
+    m_isBeside = m_wideWidth >= withText(font, kNarrowestBeside);
     const QSize wide = m_isBeside ? QSize(std::min(2 * wideHeight, m_wideWidth * 13 / 25), wideHeight)
                                   : QSize(m_wideWidth - 2 * kGap - 2 * kBorder, size.height());
     if (size != m_picture || wide != m_widePicture) {

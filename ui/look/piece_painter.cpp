@@ -21,9 +21,10 @@ constexpr qreal kCornerRadius = 0.02;
 // Band at the base for an English name in one and in two lines.
 constexpr qreal kNameBand = 0.155;
 constexpr qreal kNameDoubleBand = 0.25;
-// The same for the letters of a piece, and their height.
-constexpr qreal kLettersBand = 0.17;
+// The height of the letters of a piece, and of the room around them.
 constexpr qreal kLettersHeight = 0.12;
+constexpr qreal kSmallestLetters = 5.6; // the same in logical pixels
+constexpr qreal kAroundLetters = 0.05;
 // Three and more characters need more room than two.
 constexpr qreal kLongNameFromPx = 48;
 // Between these kanji are of the lighter weight; smaller ones have too few pixels for it.
@@ -60,7 +61,7 @@ bool isLatin(const QString& text) {
 
 DetailLevel levelFor(qreal cellPx, qreal ratio) {
     constexpr qreal kSmallestNamed = 54; // both in logical pixels
-    constexpr qreal kSmallestLettered = 46;
+    constexpr qreal kSmallestLettered = 40;
     const qreal device = cellPx * ratio + 0.01;
     if (device < 24) {
         return DetailLevel::RoleMark;
@@ -180,7 +181,8 @@ PiecePainter::Caption PiecePainter::captionOf(const Frame& frame) const {
     // The other sets of pieces have the letters in the middle of the face.
     if (frame.level == DetailLevel::WithLetters && m_style.set == PieceSet::Kanji &&
         face.code != face.kanji2) {
-        return {{face.code}, kLettersHeight, 1, kLettersBand};
+        const qreal height = std::max(kLettersHeight, kSmallestLetters * frame.pixel);
+        return {{face.code}, height, 1, height + kAroundLetters};
     }
     return {};
 }

@@ -7,10 +7,14 @@
 
 namespace mujo::ui {
 
-int withText(const QWidget& widget, int pixels) {
+int withText(const QFont& font, int pixels) {
     constexpr double kUsual = 13; // height of a letter's box, pixels
-    const double share = QFontInfo(widget.font()).pixelSize() / kUsual;
+    const double share = QFontInfo(font).pixelSize() / kUsual;
     return static_cast<int>(std::lround(std::max(1.0, share) * pixels));
+}
+
+int withText(const QWidget& widget, int pixels) {
+    return withText(widget.font(), pixels);
 }
 
 QFont inSize(QFont font, TextSize size) {

@@ -68,6 +68,12 @@ QStringList foundPieces(const QModelIndex& game, const QStringList& words) {
     return found;
 }
 
+/// By what the card of the game says, and the names of its pieces.
+bool isFoundAtOnce(const QModelIndex& game, const QStringList& words) {
+    const QStringList left = wordsForPieces(game, words);
+    return left.isEmpty() || !foundPieces(game, left).isEmpty();
+}
+
 } // namespace
 
 QString searchable(const QString& text) {
@@ -108,13 +114,18 @@ QVariant VariantFilter::data(const QModelIndex& index, int role) const {
         }
         return QStringList();
     }
-    return static_cast<int>(beyondNames.isEmpty() ? ShelfPlace::FoundByName : ShelfPlace::FoundOtherwise);
+    if (beyondNames.isEmpty()) {
+        return static_cast<int>(ShelfPlace::FoundByName);
+    }
+    return static_cast<int>(isFoundAtOnce(index, m_words) ? ShelfPlace::FoundOtherwise
+                                                          : ShelfPlace::FoundByRule);
 }
 
 bool VariantFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex game = sourceModel()->index(row, 0, parent);
-    const QStringList left = wordsForPieces(game, m_words);
-    return left.isEmpty() || !foundPieces(game, left).isEmpty();
+    return isFoundAtOnce(game, m_words) ||
+           beginsAWord(searchable(game.data(VariantListModel::RulesRole).toString()),
+                       m_words.join(QLatin1Char(' ')));
 }
 
 } // namespace mujo::ui

@@ -6,8 +6,9 @@
 namespace mujo::ui {
 
 /// Leaves the games in which every typed word begins a word: of a name, of what is said of the game (board
-/// size, marks, description), or of one piece's name. While words are typed, games that were found by their
-/// name have a shelf of their own before the others.
+/// size, marks, description), or of one piece's name, and those whose rules, or ways to read them, have the
+/// words as they are typed. While words are typed, games that were found by their name have a shelf of their
+/// own before the others, and those that were found by their rules alone one behind them.
 class VariantFilter : public QSortFilterProxyModel {
     Q_OBJECT
 

@@ -5,9 +5,11 @@
 
 #include "core/insight/move_class.h"
 #include "core/insight/piece_kinds.h"
+#include "core/words/rules_in_words.h"
 #include "ui/session/words.h"
 #include "ui/words/phrases.h"
 #include "ui/words/piece_title.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -106,6 +108,25 @@ QString strongestRule(const Variant& variant) {
     return anyMoves(variant, insight::MoveClass::MultiCapture) ? VariantListModel::tr("lions") : QString();
 }
 
+/// What the rules page and the choice of rules say, as it is searched.
+QString rulesOf(const Variant& variant) {
+    QStringList texts;
+    for (const std::string& rule : words::rulesInWords(QtLanguage(), variant)) {
+        texts << toQString(rule);
+    }
+    const OptionTable& table = variant.data().optionTable;
+    for (const Profile& profile : table.profiles) {
+        texts << toQString(profile.name) << toQString(profile.differs);
+    }
+    for (const RuleOption& option : table.options) {
+        texts << toQString(option.name);
+        for (const OptionChoice& choice : option.choices) {
+            texts << toQString(choice.name) << toQString(choice.differs);
+        }
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 QStringList tagsOf(const Variant& variant) {
@@ -139,6 +160,8 @@ QString shelfTitle(int shelf) {
         return VariantListModel::tr("Games of this name");
     case ShelfPlace::FoundOtherwise:
         return VariantListModel::tr("Games with such pieces or rules");
+    case ShelfPlace::FoundByRule:
+        return VariantListModel::tr("Games whose rules speak of it");
     case ShelfPlace::Yours:
         break;
     }
@@ -162,7 +185,7 @@ void VariantListModel::refresh() {
     beginResetModel();
     m_variants.clear();
     for (const Catalog::Entry& entry : m_catalog.entries()) {
-        m_variants.push_back({entry.standard, entry.notes.introduction, isShipped(*entry.standard)});
+        m_variants.push_back({entry.standard, entry.notes.introduction, isShipped(*entry.standard), {}});
     }
     endResetModel();
 }
@@ -210,6 +233,11 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
         return (QStringList{sizeOf(*game.variant), index.data(IntroRole).toString()} + tagsOf(*game.variant) +
                 QStringList{toQString(data.summary)})
             .join(QLatin1Char(' '));
+    case RulesRole:
+        if (game.rules.isEmpty()) {
+            game.rules = rulesOf(*game.variant);
+        }
+        return game.rules;
     case FoundPiecesRole:
         return QStringList();
     default:

@@ -25,6 +25,7 @@ public:
         TagsRole,        ///< QStringList: promotion, drops, the rule that marks the game
         SearchRole,      ///< all names in one text
         DescriptionRole, ///< board size, marks and description in one text
+        RulesRole,       ///< all rules, and all ways to read them, in one text
         FoundPiecesRole, ///< QStringList: the pieces by whose names a search has found it, of `VariantFilter`
         GameRole,        ///< `const Variant*`, as long as the model has these games
     };
@@ -46,12 +47,22 @@ private:
         std::shared_ptr<const Variant> variant;
         std::optional<Introduction> introduction;
         bool isShipped = false;
+        mutable QString rules; ///< `RulesRole`, once it was asked for
     };
     std::vector<Game> m_variants;
 };
 
 /// Shelves stand in this order. Those of a search stand alone.
-enum class ShelfPlace { PlayedLast, StartHere, Classics, Giants, Yours, FoundByName, FoundOtherwise };
+enum class ShelfPlace {
+    PlayedLast,
+    StartHere,
+    Classics,
+    Giants,
+    Yours,
+    FoundByName,
+    FoundOtherwise,
+    FoundByRule
+};
 
 /// The heading above the games of a shelf.
 QString shelfTitle(int shelf);

@@ -45,8 +45,11 @@ public:
         painter->setPen(palette.color(pointed == index ? QPalette::HighlightedText
                                       : isReply        ? QPalette::PlaceholderText
                                                        : QPalette::Text));
+        // Half a move says nothing; that there is more is worth a sign.
+        const bool isCut = option.rect.right() >= m_view->viewport()->width();
         painter->drawText(option.rect.adjusted(kPadding, 0, -kPadding, 0),
-                          (isScore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
+                          (isScore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                          isCut && !isScore ? QStringLiteral("…") : text);
         painter->restore();
     }
 

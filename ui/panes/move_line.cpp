@@ -3,6 +3,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QStringListModel>
+#include <QStyledItemDelegate>
 
 #include "core/words/refusal_words.h"
 #include "ui/board/typed_moves.h"
@@ -16,6 +17,18 @@ namespace {
 constexpr int kOffers = 12;
 constexpr int kWidth = 220;
 
+/// Rows with room for the frame of the current one around their letters.
+class OfferDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        constexpr int kAir = 8;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kAir);
+    }
+};
+
 } // namespace
 
 MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
@@ -27,6 +40,7 @@ MoveLine::MoveLine(const ObservedGame& game, QWidget* parent)
     completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer->setMaxVisibleItems(kOffers);
     setCompleter(completer);
+    completer->popup()->setItemDelegate(new OfferDelegate(completer));
     connect(this, &QLineEdit::textEdited, this, &MoveLine::complete);
     connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &MoveLine::renew);
     connect(&m_game, &ObservedGame::changed, this, &MoveLine::onChanged);

@@ -167,8 +167,8 @@ void PlayerPanel::refreshMaterial() {
     m_fallen->setVisible(m_fallen->keepsRoom());
     m_taken->setVisible(m_fallen->keepsRoom());
     m_taken->setText(m_fallen->isEmpty()     ? QString()
-                     : m_side == Side::Sente ? tr("Gote has lost:")
-                                             : tr("Sente has lost:"));
+                     : m_side == Side::Sente ? tr("Gote's losses:")
+                                             : tr("Sente's losses:"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     const QString figure = QLocale().toString(ahead, 'f', 1);
     constexpr double kSlight = 0.05;

@@ -18,6 +18,8 @@ namespace mujo::ui {
 namespace {
 
 constexpr qsizetype kLongestTip = 1000;   // characters
+constexpr int kSides = 10;                // free at the left and the right, logical pixels
+constexpr int kBetween = 16;              // between the text and the situation
 constexpr int kRefusalAtLeast = 8000;     // ms
 constexpr int kRefusalForCharacter = 100; // ms, half of it for a slow reader
 
@@ -27,8 +29,8 @@ StatusLine::StatusLine(const GameSession& session, const QAction& pauseClocks, Q
     : QWidget(parent), m_session(session), m_pauseClocks(pauseClocks), m_text(new QLabel),
       m_situation(new ElidedLabel) {
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 3, 10, 3);
-    layout->setSpacing(16);
+    layout->setContentsMargins(kSides, 3, kSides, 3);
+    layout->setSpacing(kBetween);
     m_text->setObjectName(QStringLiteral("statusText"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -134,6 +136,9 @@ QString StatusLine::idleWords() const {
         return lastWords() +
                tr("The computers are paused: \"Continue\" lets them go on, \"Step\" makes one move.");
     }
+    if (m_session.isWaiting() && m_session.goesOnByMove()) {
+        return tr("The game stands still: your next move goes on with it.");
+    }
     if (m_session.isWaiting()) {
         return tr(
             "Step through the moves or try others, for both sides: nobody answers. \"Continue the game\" in "
@@ -220,8 +225,15 @@ void StatusLine::refresh() {
     const QString whole = text();
     QString line = whole;
     line.replace(QLatin1Char('\n'), QStringLiteral("   "));
-    const QString fitting =
-        m_text->fontMetrics().elidedText(shortened(line, kLongestTip), Qt::ElideRight, m_text->width());
+    line = shortened(line, kLongestTip);
+    // What is said now matters more than what the panels tell, too.
+    const int room = width() - 2 * kSides;
+    const int beside =
+        room - kBetween - std::min(m_situation->sizeHint().width(), m_situation->maximumWidth());
+    const QFontMetrics letters = m_text->fontMetrics();
+    const bool fitsBeside = letters.horizontalAdvance(line) <= beside;
+    m_situation->setVisible(fitsBeside);
+    const QString fitting = letters.elidedText(line, Qt::ElideRight, std::max(fitsBeside ? beside : room, 1));
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, tone() == Tone::Refusal ? m_theme.negative : m_theme.text);
     m_text->setPalette(colours);

@@ -32,6 +32,9 @@ public:
     int say(const QString& text, Tone tone);
     /// Takes it back, unless something else has been said since.
     void withdraw(int said);
+    /// What the position on the board is told for: that a royal can be taken, a check, that it is one of the
+    /// past; may be empty.
+    [[nodiscard]] QString newsWords() const;
     /// Back to the prompt.
     void clearNotice();
     /// The same where a refusal stands: something else is tried.
@@ -51,7 +54,6 @@ protected:
 private:
     void onChanged(GameFacts what);
     [[nodiscard]] QString idleWords() const;
-    [[nodiscard]] QString newsWords() const;
     [[nodiscard]] QString winningCaptureWords() const;
     [[nodiscard]] QString lastWords() const;
     [[nodiscard]] QString lookingBackWords() const;

@@ -76,7 +76,7 @@ QString secondsText(std::chrono::milliseconds time) {
 QString spentText(std::chrono::milliseconds spent) {
     TimeLeft time;
     time.time = spent;
-    return clockText(time);
+    return spent < kTenthsBelow ? spentInWords(spent) : clockText(time); // a bare "0.4" could be a score
 }
 
 QString spentInWords(std::chrono::milliseconds spent) {

@@ -12,7 +12,7 @@ namespace mujo::ui {
 QString clockText(const TimeLeft& left);
 /// "0.3", "10": seconds without their unit.
 QString secondsText(std::chrono::milliseconds time);
-/// What a move took: "4.2", "1:05", "1:05:00".
+/// What a move took: "4.2 s", "1:05", "1:05:00".
 QString spentText(std::chrono::milliseconds spent);
 /// The same in words: "4.2 s", "1 min 5 s".
 QString spentInWords(std::chrono::milliseconds spent);

@@ -102,6 +102,11 @@ void GameSession::adjourn() {
     afterChange();
 }
 
+bool GameSession::goesOnByMove() const {
+    return m_isWaiting && m_game->isMainLine() && m_game->following().empty() &&
+           isHuman(m_game->position().turn());
+}
+
 void GameSession::continueGame() {
     if (!m_isWaiting) {
         return;
@@ -212,6 +217,7 @@ bool GameSession::play(const Move& move) {
     const bool reviews = isReviewing();
     const bool isLive = !m_isWaiting && !reviews;
     const bool wasMain = m_game->isMainLine();
+    const bool goesOn = goesOnByMove();
     const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
     const int later = static_cast<int>(m_game->following().size());
     const bool leaves = later > 0 && !(m_game->following().front().move == move);
@@ -224,8 +230,8 @@ bool GameSession::play(const Move& move) {
     if (m_game->nodeCount() > known) {
         m_game->setSpent(m_clock->press());
     }
-    if (m_isWaiting && wasMain && later == 0 && isHuman(mover)) {
-        m_isWaiting = false; // the person goes on with the game
+    if (goesOn) {
+        m_isWaiting = false;
     }
     if (leaves) {
         m_lineLeft = before;

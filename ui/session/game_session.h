@@ -72,6 +72,8 @@ public:
     /// Whether an opened or adjourned game is only looked at, or moves are tried beside a finished one: moves
     /// of both sides may be tried, and nobody answers them.
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
+    /// Whether it waits at the end of the game for a person whose move goes on with it.
+    [[nodiscard]] bool goesOnByMove() const;
     /// Whether an opened game is still as it was opened.
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
     /// Who has offered a draw that waits for an answer.

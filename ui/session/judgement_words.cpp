@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/rules/legal_moves.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
@@ -79,25 +80,45 @@ Losses lossesIn(Position position, const std::vector<Move>& line) {
     return losses;
 }
 
+/// Kinds of one name, a promoted one and another, are counted together.
 QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
-    std::vector<std::pair<PieceTypeId, int>> counted;
+    std::vector<std::pair<QString, int>> counted;
     for (const PieceTypeId type : types) {
-        const auto known = std::find_if(counted.begin(), counted.end(),
-                                        [&](const auto& each) { return each.first == type; });
+        const QString name = toQString(variant.type(type).name);
+        const auto known = std::ranges::find(counted, name, &std::pair<QString, int>::first);
         if (known == counted.end()) {
-            counted.emplace_back(type, 1);
+            counted.emplace_back(name, 1);
         } else {
             ++known->second;
         }
     }
     QStringList parts;
-    for (const auto& [type, count] : counted) {
-        const QString name = toQString(variant.type(type).name);
+    for (const auto& [name, count] : counted) {
         parts << (count == 1
                       ? name
                       : JudgementWords::tr("%1 × %2", "so many pieces of a kind").arg(count).arg(name));
     }
     return listed(parts);
+}
+
+/// Whether the piece that the first move of a line leaves where it took could be taken there at once, which
+/// the line does not do.
+bool leavesTakingBack(Position position, const std::vector<Move>& line) {
+    if (line.size() < 2) {
+        return false;
+    }
+    const Transition answer = rules::resolve(position, line[0]);
+    const Square there = line[0].to();
+    const auto taken = rules::removedSquares(answer, line[0]);
+    if (std::ranges::find(taken, there) == taken.end()) {
+        return false;
+    }
+    position.apply(answer);
+    const auto takesBack = [&](const Move& move) {
+        const auto removed = rules::removedSquares(rules::resolve(position, move), move);
+        return std::ranges::find(removed, there) != removed.end();
+    };
+    return !takesBack(line[1]) && std::ranges::any_of(rules::legalMoves(position, {}), takesBack);
 }
 
 /// What the best line after the move comes to.
@@ -128,10 +149,17 @@ QString refutation(const Game& game, Game::Node node) {
                                   "the last is a score as Sente sees it")
             .arg(side, answer, scoreInWords(scoreForSente(scoreAfter(game, node))));
     }
-    return lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
+    QString words = lost.empty()
+                        ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
                               .arg(side, answer, pieces(variant, won))
                         : JudgementWords::tr("%1 answers %2 and wins %3 for %4.", "a side, a move, pieces")
                               .arg(side, answer, pieces(variant, won), pieces(variant, lost));
+    if (leavesTakingBack(positionAt(game, node), finding->line)) {
+        words = JudgementWords::tr("%1 %2", "two sentences")
+                    .arg(words, JudgementWords::tr("Taking back on %1 would be worse.")
+                                    .arg(squareName(variant, finding->line.front().to())));
+    }
+    return words;
 }
 
 QString improvement(const Game& game, Game::Node node) {
@@ -187,6 +215,27 @@ QString judgementInWords(const Game& game, Game::Node node) {
                ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
                : JudgementWords::tr("%1: %2 before, %3 after; better was %4")
                      .arg(title(*judgement), before, after, better);
+}
+
+QString remarkInWords(const Game& game, Game::Node node) {
+    if (isOverByRules(game, node)) {
+        return ResultWords().line(game.outcome(node));
+    }
+    const auto& before = game.ply(game.parent(node)).finding;
+    const auto after = scoreOfMove(game, node);
+    if (!before || !after) {
+        return JudgementWords::tr(
+            "This move is not analysed yet: “Analyse the whole game”, in the Move menu, finds "
+            "mistakes.");
+    }
+    const bool losesByForce =
+        after->isForced && (after->value > 0) != (game.turn(game.parent(node)) == Side::Sente);
+    if (losesByForce && !before->score.isForced) {
+        return JudgementWords::tr("The position was as good as lost before (%1); after this move %2.",
+                                  "a score as Sente sees it, and \"Sente wins in 1\"")
+            .arg(scoreInWords(scoreForSente(before->score)), scoreInWords(scoreForSente(*after)));
+    }
+    return JudgementWords::tr("The analysis has nothing against this move.");
 }
 
 QString reasonInWords(const Game& game, Game::Node node) {

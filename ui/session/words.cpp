@@ -135,7 +135,7 @@ QString levelInWords(int level) {
     const double seconds = static_cast<double>(timeUsedByLevel(level).count()) / 1000.0;
     const QString time =
         QLocale().toString(seconds, 'f', seconds < 10 && seconds != std::floor(seconds) ? 1 : 0);
-    return Words::tr("Level %1, %2, about %3 s a move").arg(level).arg(levelName(level), time);
+    return Words::tr("Level %1, %2, up to %3 s a move").arg(level).arg(levelName(level), time);
 }
 
 QString checkInWords(const Game& game) {

@@ -252,6 +252,8 @@ void CommandSet::addLooks() {
             const QString shown = board != nullptr ? board->id : ui::Settings::kBoard.standard;
             action->setChecked(action->data().toString() == shown);
         }
+        // These colours have a board of their own.
+        m_boards->setEnabled(m_settings.value(ui::Settings::kColours) != Colours::Contrast);
         for (QAction* action : m_pieces->actions()) {
             action->setChecked(action->data().toString() == m_look.pieces());
         }

@@ -27,6 +27,11 @@ void Messages::notice(const QString& text) {
     m_status.say(text, StatusLine::Tone::Notice);
 }
 
+void Messages::noticeBeside(const QString& text) {
+    const QString news = m_status.newsWords();
+    notice(news.isEmpty() ? text : news + QStringLiteral("  ") + text);
+}
+
 void Messages::refuse(const QString& text) {
     m_status.say(text, StatusLine::Tone::Refusal);
 }

@@ -26,6 +26,8 @@ public:
     void setShowsBoard(bool showsBoard) { m_showsBoard = showsBoard; }
     /// In the status line.
     void notice(const QString& text);
+    /// The same behind what the position on the board is told for, such as a check.
+    void noticeBeside(const QString& text);
     void refuse(const QString& text);
     /// Something that was asked for has not been done.
     void complain(const QString& text, const QString& title = {});

@@ -125,10 +125,7 @@ void ReviewDesk::onEnded(GameAnalysis::Ended how, Game::Node last) {
 void ReviewDesk::explain(Game::Node node) {
     const Game& game = m_session.game();
     if (!judgementOf(game, node)) {
-        m_messages.notice(game.ply(node).finding && game.ply(game.parent(node)).finding
-                              ? tr("The analysis has nothing against this move.")
-                              : tr("This move is not analysed yet: “Analyse the whole game”, in the Move "
-                                   "menu, finds mistakes."));
+        m_messages.notice(remarkInWords(game, node));
         return;
     }
     m_session.goToNode(node);

@@ -174,6 +174,10 @@ void StudyDesk::showChart() {
         connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {
             const PieceChartModel& model = m_chart->model();
             m_find.find(toQString(model.variant().type(type).name), model.kind(model.rowOf(type)).types);
+            const QRect board(m_board.mapToGlobal(QPoint()), m_board.size());
+            if (m_chart->frameGeometry().intersects(board)) {
+                m_chart->hide(); // Ctrl+P shows it again as it was
+            }
             m_window.activateWindow();
             m_window.raise();
         });

@@ -12,6 +12,8 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
 
 #include "ui/look/piece_faces.h"
 #include "ui/look/text_size.h"
@@ -210,7 +212,7 @@ void TrainerDialog::takeNext() {
     m_task = m_lesson->next(m_progress, m_clock());
     const insight::LessonItem& item = m_lesson->items()[m_task.item];
     m_board->ask(nullptr);
-    m_question = m_maker.make(item, m_task.skill, m_task.stage, activeItems());
+    m_question = m_maker.make(item, m_task.skill, m_task.stage, metItems());
     m_task.skill = m_question.skill;
     if (!m_progress.hasMet(item.key) && m_shown.insert(item.key).second) {
         introduce(item);
@@ -219,14 +221,19 @@ void TrainerDialog::takeNext() {
     }
 }
 
-std::vector<insight::LessonItem> TrainerDialog::activeItems() const {
+std::vector<insight::LessonItem> TrainerDialog::metItems() const {
     const auto& items = m_lesson->items();
-    return {items.begin(), items.begin() + static_cast<std::ptrdiff_t>(m_lesson->active())};
+    std::vector<insight::LessonItem> met;
+    std::copy_if(items.begin(), items.end(), std::back_inserter(met),
+                 [this](const insight::LessonItem& item) {
+                     return m_progress.hasMet(item.key) || m_shown.contains(item.key);
+                 });
+    return met;
 }
 
 void TrainerDialog::introduce(const insight::LessonItem& item) {
     // Made apart, so that the questions are the same with and without it.
-    m_introduced = insight::QuestionMaker(m_seed).make(item, insight::Skill::Reach, 0, activeItems());
+    m_introduced = insight::QuestionMaker(m_seed).make(item, insight::Skill::Reach, 0, metItems());
     m_text->setText(
         breakable(tr("New: %1", "a piece").arg(PieceTitle::inLine(item.variant->type(item.type)))));
     m_hint->setText(tr("The board shows how it moves; then a question follows."));
@@ -359,6 +366,9 @@ void TrainerDialog::refreshSet() {
     m_known->setRange(0, std::max(1, static_cast<int>(all)));
     m_known->setValue(static_cast<int>(known));
     m_set->setText(tr("Set of %1 · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
+    m_set->setToolTip(
+        tr("A kind is known when all that was asked of it, its squares among that, was right twice in a row. "
+           "The set are the kinds that are asked now; it grows when few of them are unknown."));
 }
 
 void TrainerDialog::showNotice() {

@@ -72,8 +72,8 @@ private:
     void introduce(const insight::LessonItem& item);
     void ask();
     void askForName();
-    /// Kinds that are asked already, with the one of the task.
-    [[nodiscard]] std::vector<insight::LessonItem> activeItems() const;
+    /// The kinds that were shown or asked: nothing is asked of others.
+    [[nodiscard]] std::vector<insight::LessonItem> metItems() const;
     void judge(bool right);
     void refreshSet();
     void showNotice();

@@ -129,7 +129,11 @@ Explanation whyLionNotTaken(const Position& position, Square from, const Candida
     }
     std::vector<Square> squares = by;
     squares.push_back(*position.state().lionTaken);
-    return refuse(why::LionCounterStrike{*position.state().lionTaken, pieceAt(position, lion)}, squares);
+    const bool whileProtected =
+        position.variant().rules().lionTrade->counterStrike == LionTrade::CounterStrike::BannedIfProtected;
+    return refuse(
+        why::LionCounterStrike{*position.state().lionTaken, pieceAt(position, lion), whileProtected},
+        squares);
 }
 
 } // namespace mujo::rules

@@ -16,6 +16,7 @@ struct LionCounterStrike {
     static constexpr auto kReason = RefusalReason::LionCounterStrike;
     Square taken; ///< where a lion was taken just now
     PieceAt lion;
+    bool whileProtected = false; ///< one that nothing protects may be taken
 };
 
 } // namespace mujo::rules::why

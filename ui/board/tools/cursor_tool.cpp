@@ -50,7 +50,7 @@ bool CursorTool::keyDown(const QKeyEvent& event) {
         desk().pointing.showNextWay();
         return true;
     case Qt::Key_P:
-        if (!entry.input().canPass()) {
+        if (!entry.input().hasSelection()) {
             return false;
         }
         entry.handle(entry.input().pass(clickStyle(event.modifiers())));
