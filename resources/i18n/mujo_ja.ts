@@ -7499,6 +7499,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>The player who moves first, unless there is a handicap.</source>
         <translation>先に指す側です。ただし駒落ちの対局では後手（上手）から始まります。</translation>
     </message>
+    <message>
+        <source>Counter-strike</source>
+        <translation>反撃の獅子取り</translation>
+    </message>
+    <message>
+        <source>A lion is taken by another piece, and the other side takes a lion in reply. Most readings of the rules forbid that to pieces that are no lions, some only where the lion is protected.</source>
+        <translation>獅子が獅子以外の駒に取られ、その応手で相手が獅子を取ることです。ほとんどの規則では、獅子以外の駒にはこれを禁じています。獅子に紐が付いているときに限る規則もあります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HandView</name>
@@ -8010,6 +8018,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>(cdaf)mcdQ slides over everything and removes it, (caf)mcQ over enemies alone.</source>
         <translation>(cdaf)mcdQは通るものすべてを、(caf)mcQは敵だけを取り除きながら走ります。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>%1 undoes your last move, with the answer of the computer. Both stay in the record; another move begins a line beside them.</source>
+        <translation>%1で、最後の一手とコンピュータの応手を取り消します。どちらも棋譜に残り、別の手を指すと、その横に変化が始まります。</translation>
     </message>
 </context>
 <context>
@@ -10470,11 +10486,6 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
-        <source>%1 (unless promoted)</source>
-        <comment>a piece</comment>
-        <translation>%1（成って%1になった駒を除く）</translation>
-    </message>
-    <message>
         <source>It does not promote, but taking a contagious piece changes it.</source>
         <translation>成りませんが、伝染する駒を取ると変わります。</translation>
     </message>
@@ -10498,6 +10509,11 @@ king:K:K:king:e1
     <message>
         <source>On small squares it is written %1.</source>
         <translation>小さいマスでは%1と書かれます。</translation>
+    </message>
+    <message>
+        <source>%1 (one that is not a promoted piece)</source>
+        <comment>a piece</comment>
+        <translation>%1（成り駒でないもの）</translation>
     </message>
 </context>
 <context>
@@ -12349,12 +12365,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>負けにしない場合は時計が進み続け、超過した時間が示されます。</translation>
     </message>
     <message>
-        <source>Type a time. 10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. 30m,10m/20moves: then Canadian. 10m | 5m: Gote has less.</source>
-        <translation>時間を入力してください。10m+5s：10分、1手ごとに5秒加算。30m,3x60s：30分、切れたら60秒×3回の秒読み。60s/move：1手60秒。30m,10m/20moves：30分、切れたら20手ごとに10分（カナダ式）。10m | 5m：先手10分、後手5分。</translation>
-    </message>
-    <message>
         <source>This is no time yet, such as 10m+5s. Character %1: %2.</source>
         <translation>まだ時間の形（例：10m+5s）になっていません。%1文字目：%2。</translation>
+    </message>
+    <message>
+        <source>Type a time. 10m+5s: 5 s more with each move. 30m,3x60s: then three times 60 s for a move (byoyomi). 60s/move: for each move. 30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less.</source>
+        <translation>時間を入力してください。10m+5s：一手ごとに5秒加算。30m,3x60s：その後は一手60秒を三回（秒読み）。60s/move：一手ごと。30m,10m/20moves：その後は10分ごとに20手（カナダ式）。10m | 5m：後手のほうが短い。</translation>
     </message>
 </context>
 <context>

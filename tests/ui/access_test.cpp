@@ -8,6 +8,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/look/text_size.h"
 #include "ui/panes/ending_card.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/piece_study.h"
@@ -136,6 +137,7 @@ private slots:
     void noLetterIsGivenTwice();
     void largeTextIsNotClipped_data();
     void largeTextIsNotClipped();
+    void textsAreAsLargeAsTheUserWants();
     void squaresAreWrittenAsChosen();
     void playersHaveNames();
 };
@@ -471,6 +473,23 @@ void AccessTest::playersHaveNames() {
     QVERIFY(bench.window.openFile(path));
     QCOMPARE(bench.window.session().setup().seats[Side::Gote].name, QStringLiteral("Aoi"));
     QVERIFY(shownNames().contains(QStringLiteral("Aoi")));
+}
+
+// Fonts of a desktop are given in points, those of some themes in pixels.
+void AccessTest::textsAreAsLargeAsTheUserWants() {
+    QFont points;
+    points.setPointSizeF(10);
+    QFont pixels;
+    pixels.setPixelSize(20);
+    QCOMPARE(inSize(points, TextSize::Usual), points);
+    QCOMPARE(inSize(points, TextSize::Large).pointSizeF(), 13.0);
+    QCOMPARE(inSize(pixels, TextSize::Largest).pixelSize(), 30);
+    double last = 0;
+    for (const Choice<TextSize>& choice : choicesOf<TextSize>()) {
+        const double size = inSize(points, choice.value).pointSizeF();
+        QVERIFY(size > last);
+        last = size;
+    }
 }
 
 MUJO_UI_TEST(AccessTest)

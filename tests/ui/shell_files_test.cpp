@@ -74,6 +74,7 @@ private slots:
     void savingAndLoadingLosesNothing();
     void brokenFilesAreRefusedWithTheirPlace_data();
     void brokenFilesAreRefusedWithTheirPlace();
+    void theTitleTellsWhetherTheFileHasTheWholeGame();
     void aFileThatCannotBeWrittenIsSaid();
     void aGameIsNotSavedAsAPage();
     void anUnfinishedGameIsOfferedAgain();
@@ -169,6 +170,20 @@ void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace() {
     QVERIFY(!loaded.hasValue());
     QVERIFY2(toQString(loaded.error()).startsWith(QStringLiteral("In broken.mujo:\n") + place),
              qPrintable(toQString(loaded.error())));
+}
+
+void ShellFilesTest::theTitleTellsWhetherTheFileHasTheWholeGame() {
+    WindowBench bench;
+    bench.begin("wa");
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("a.mujo"))));
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(bench.session.play(bench.game().legalMoves().front()));
+    QVERIFY(bench.window.isWindowModified());
+    bench.session.goToPly(0);
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("a.mujo"))));
+    QVERIFY(!bench.window.isWindowModified());
+    bench.session.goToPly(1);
+    QVERIFY2(!bench.window.isWindowModified(), "nothing has changed");
 }
 
 void ShellFilesTest::aFileThatCannotBeWrittenIsSaid() {

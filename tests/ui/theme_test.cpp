@@ -10,7 +10,6 @@
 #include "ui/look/piece_cache.h"
 #include "ui/look/piece_painter.h"
 #include "ui/look/shipped_looks.h"
-#include "ui/look/text_size.h"
 #include "ui/look/theme.h"
 #include "ui/look/user_marks.h"
 #include "ui/look/wedge.h"
@@ -127,7 +126,6 @@ private slots:
     void royalsHaveALineAtTheFoot();
     void namesOfAGameAreOfOneSize();
     void theShadedEdgesAloneHaveAnOutline();
-    void textsAreAsLargeAsTheUserWants();
     // NOLINTEND(readability-identifier-naming)
 };
 
@@ -583,23 +581,6 @@ void ThemeTest::theShadedEdgesAloneHaveAnOutline() {
         };
         const int y = gote ? 30 : 60;
         QVERIFY(darkest(0, 24, y) > darkest(72, 96, y) + 30);
-    }
-}
-
-// Fonts of a desktop are given in points, those of some themes in pixels.
-void ThemeTest::textsAreAsLargeAsTheUserWants() {
-    QFont points;
-    points.setPointSizeF(10);
-    QFont pixels;
-    pixels.setPixelSize(20);
-    QCOMPARE(inSize(points, TextSize::Usual), points);
-    QCOMPARE(inSize(points, TextSize::Large).pointSizeF(), 13.0);
-    QCOMPARE(inSize(pixels, TextSize::Largest).pixelSize(), 30);
-    double last = 0;
-    for (const Choice<TextSize>& choice : choicesOf<TextSize>()) {
-        const double size = inSize(points, choice.value).pointSizeF();
-        QVERIFY(size > last);
-        last = size;
     }
 }
 

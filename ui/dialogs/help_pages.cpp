@@ -89,6 +89,10 @@ public:
               tr("While the computer thinks you may choose your next move. It is marked with dashes, waits "
                  "for "
                  "its turn, and is made if it is possible then. Esc or a right click cancels it.")},
+             {tr("Taking back"), tr("%1 undoes your last move, with the answer of the computer. Both stay in "
+                                    "the record; another move begins "
+                                    "a line beside them.")
+                                     .arg(key("takeBack"))},
              {tr("From the keyboard"),
               tr("The arrows move a cursor, Enter or the space bar picks a piece and confirms, Tab goes from "
                  "one possible square to the next. G and the name of a square goes there. %1 goes to the "

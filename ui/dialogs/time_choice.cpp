@@ -86,8 +86,9 @@ void TimeChoice::refresh() {
         m_words->setText(timeInWords(*control));
     } else if (m_written->text().isEmpty()) {
         m_words->setText(
-            tr("Type a time. 10m+5s: with an increment. 30m,3x60s: then byoyomi. 60s/move: for each move. "
-               "30m,10m/20moves: then Canadian. 10m | 5m: Gote has less."));
+            tr("Type a time. 10m+5s: 5 s more with each move. 30m,3x60s: then three times 60 s for a move "
+               "(byoyomi). 60s/move: for each move. "
+               "30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less."));
     } else {
         const Diagnostic& fault = control.error().front();
         m_words->setText(tr("This is no time yet, such as 10m+5s. Character %1: %2.")

@@ -268,7 +268,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
-    connect(m_files, &GameFiles::pathChanged, this, &MainWindow::nameWindow);
+    connect(m_files, &GameFiles::pathChanged, this, &MainWindow::onFileWhole);
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
@@ -394,8 +394,12 @@ void MainWindow::onChanged(GameFacts what) {
         m_layout->setBoardShape(m_session.game().variant().shape());
         m_layout->showBoard();
         m_look.showGame(toQString(m_session.game().variant().id()));
-        nameWindow();
+        onFileWhole();
         m_board->setFocus();
+    }
+    if (!m_files->path().isEmpty() && !what.testFlag(GameFact::Game) &&
+        (what.testFlag(GameFact::Notes) || m_session.game().nodeCount() != m_nodesInFile)) {
+        setWindowModified(true);
     }
     m_commands.update(m_session, showsBoard());
 }
@@ -494,6 +498,13 @@ void MainWindow::showPlayersInZen() {
     m_zenStrip->setVisible(isNeeded);
 }
 
+/// The file of the game has all of it now.
+void MainWindow::onFileWhole() {
+    m_nodesInFile = m_session.hasGame() ? m_session.game().nodeCount() : 0;
+    setWindowModified(false);
+    nameWindow();
+}
+
 /// The game, and the file where it is kept in one.
 void MainWindow::nameWindow() {
     if (!showsBoard() || !m_session.hasGame()) {
@@ -502,7 +513,10 @@ void MainWindow::nameWindow() {
     }
     const QString game = toQString(m_session.game().variant().name());
     const QString& path = m_files->path();
-    setWindowTitle(inTitle(path.isEmpty() ? game : tr("%1, %2").arg(QFileInfo(path).fileName(), game)));
+    // Qt puts a sign in the place of the last part where the file lacks something of the game.
+    setWindowTitle(path.isEmpty()
+                       ? inTitle(game)
+                       : inTitle(tr("%1, %2").arg(QFileInfo(path).fileName(), game)) + QStringLiteral("[*]"));
 }
 
 // ---- keys and events

@@ -105,10 +105,12 @@ private:
     void onModeChanged();
     void setFlipped(bool flipped);
     void showPlayersInZen();
+    void onFileWhole();
     void nameWindow();
     void focusNextPane();
 
-    bool m_mayLose = false; ///< the user has agreed to lose what could not be saved
+    std::size_t m_nodesInFile = 0; ///< of the game, when it was read from or written to its file
+    bool m_mayLose = false;        ///< the user has agreed to lose what could not be saved
 
     Catalog& m_catalog;
     Settings& m_settings;

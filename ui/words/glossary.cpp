@@ -14,7 +14,7 @@ constexpr std::array kTerms{
     Term::Jump,          Term::RangeCapture, Term::Burning,        Term::Contagion, Term::BareKing,
     Term::Impasse,       Term::Repetition,   Term::PerpetualCheck, Term::Furigoma,  Term::Handicap,
     Term::Reading,       Term::Byoyomi,      Term::CanadianTime,   Term::Point,     Term::Hanging,
-    Term::Line,          Term::XBetza,
+    Term::Line,          Term::XBetza,       Term::CounterStrike,
 };
 
 } // namespace
@@ -79,6 +79,8 @@ QString Glossary::word(Term term) {
         return tr("Tokin");
     case Term::LionTrade:
         return tr("Lion trade");
+    case Term::CounterStrike:
+        return tr("Counter-strike");
     case Term::Impasse:
         return tr("Impasse");
     case Term::PerpetualCheck:
@@ -175,6 +177,10 @@ QString Glossary::sentence(Term term) {
     case Term::LionTrade:
         return tr("A lion taken for a lion. Some games forbid most of these trades, so that the lions stay "
                   "on the board.");
+    case Term::CounterStrike:
+        return tr("A lion is taken by another piece, and the other side takes a lion in reply. Most readings "
+                  "of the rules "
+                  "forbid that to pieces that are no lions, some only where the lion is protected.");
     case Term::Impasse:
         return tr("Both kings are safe in the camp of the other side and neither can be mated. Some games "
                   "let a player declare a win then, by counting pieces.");

@@ -26,6 +26,7 @@ enum class Term {
     Igui,
     Pass,
     LionTrade,
+    CounterStrike,
     HookMove,
     AreaMove,
     Jump,
