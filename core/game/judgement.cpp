@@ -60,7 +60,9 @@ std::optional<Judgement> judgementOf(const Game& game, Game::Node node) {
     if (!before || !score || (!before->line.empty() && before->line.front() == game.ply(node).move)) {
         return std::nullopt;
     }
-    return judgeMove(before->score, *score, game.turn(game.parent(node)));
+    const auto judgement = judgeMove(before->score, *score, game.turn(game.parent(node)));
+    const bool isOpening = static_cast<int>(game.depth(node)) <= kJudgementThresholds.openingPlies;
+    return isOpening && judgement == Judgement::Inaccuracy ? std::nullopt : judgement;
 }
 
 std::vector<JudgedMove> judgedMoves(const Game& game, Game::Node last) {

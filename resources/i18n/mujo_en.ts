@@ -691,13 +691,6 @@
 <context>
     <name>mujo::ui::TournamentSetup</name>
     <message numerus="yes">
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
-        <translation>
-            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move without an end is broken off and counts as drawn.</numerusform>
-            <numerusform>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n moves without an end is broken off and counts as drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -10275,10 +10275,6 @@ king:K:K:king:e1
         <translation>並び順(&amp;O)：</translation>
     </message>
     <message>
-        <source>Strongest first</source>
-        <translation>強い順</translation>
-    </message>
-    <message>
         <source>English name</source>
         <translation>英語名順</translation>
     </message>
@@ -10363,6 +10359,10 @@ king:K:K:king:e1
     <message>
         <source>No kind has this in its names and moves in the ways that are ticked.</source>
         <translation>この文字を名前に持ち、選んだ動き方をする駒はありません。</translation>
+    </message>
+    <message>
+        <source>Worth most first</source>
+        <translation>価値の高い順</translation>
     </message>
 </context>
 <context>
@@ -10514,6 +10514,14 @@ king:K:K:king:e1
         <source>%1 (one that is not a promoted piece)</source>
         <comment>a piece</comment>
         <translation>%1（成り駒でないもの）</translation>
+    </message>
+    <message>
+        <source>Worth about %1 to the computer, what it may become included.</source>
+        <translation>コンピュータの評価は、成る見込みも含めて約%1です。</translation>
+    </message>
+    <message>
+        <source>Worth about %1 to the computer, what it may become included (a %2 about %3).</source>
+        <translation>コンピュータの評価は、成る見込みも含めて約%1です（%2は約%3）。</translation>
     </message>
 </context>
 <context>
@@ -12413,8 +12421,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
 <context>
     <name>mujo::ui::TourGuide</name>
     <message>
-        <source>A good try, but the tour goes another way. The move is taken back.</source>
-        <translation>悪くない手ですが、この手ほどきでは別の手を指します。指した手は元に戻しました。</translation>
+        <source>A good try, but the tour goes another way: look again at what it asks for. The move is taken back.</source>
+        <translation>よい手ですが、ツアーは別の道を進みます。求められている手をもう一度見てください。この手は取り消されました。</translation>
     </message>
 </context>
 <context>
@@ -12547,12 +12555,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>&amp;One meets all others:</source>
         <translation>次の参加者がほかの全員と対戦(&amp;O)：</translation>
     </message>
-    <message numerus="yes">
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game of %n move(s) without an end is broken off and counts as drawn.</source>
-        <translation>
-            <numerusform>1巡ごとに、どの組も、選んだ将棋をそれぞれ2局ずつ指します。2局は同じ無作為の序盤から始め、先後を入れ替えます。%n手で決着しない対局は打ち切り、引き分けとします。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>将棋の種類</translation>
@@ -12619,6 +12621,18 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Time a &amp;move, all players:</source>
         <translation>1手の考慮時間（全員）(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game without an end after the last move is broken off and counts as drawn.</source>
+        <translation>各組は一回りごとに、ランダムな序盤から先後を入れ替えて、それぞれの将棋を二局ずつ指します。最後の手までに終わらない対局は打ち切られ、引き分けとします。</translation>
+    </message>
+    <message>
+        <source>Moves of a game, at most</source>
+        <translation>一局の手数の上限</translation>
+    </message>
+    <message>
+        <source>&amp;Last move of a game:</source>
+        <translation>一局の最後の手(&amp;L)：</translation>
     </message>
 </context>
 <context>

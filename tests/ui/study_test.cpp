@@ -298,7 +298,7 @@ void StudyTest::contagionAndBurningAreToldOnce() {
     }
     // The kings and princes, and drunk elephants but for one that was a go-between (seed on Hook,
     // "Promotion").
-    QVERIFY(told("hook", "DV").contains(QStringLiteral("Drunk Elephant (unless promoted)")));
+    QVERIFY(told("hook", "DV").contains(QStringLiteral("Drunk Elephant (one that is not a promoted piece)")));
     QVERIFY(told("hook", "DV").contains(QStringLiteral("Crown Prince")));
     QVERIFY(told("hook", "HM").contains(QStringLiteral("taking a contagious piece changes it")));
     QVERIFY(told("hook", "DE").count(QStringLiteral("ontagion")) == 1);

@@ -99,6 +99,27 @@ TEST(Judgement, FollowsFromTheFindingsBeforeAndAfterAMove) {
     EXPECT_EQ(judgementOf(scene.game, 2), std::nullopt) << "no better one was found";
 }
 
+// A short search tells the first moves of a game apart less well than it seems.
+TEST(Judgement, AnInaccuracyOfTheFirstMovesIsNotHeldAgainstTheMover) {
+    constexpr int kInaccuracy = 200;
+    constexpr int kMistake = 400;
+    JudgedGame scene;
+    while (scene.game.line().size() < 10) {
+        scene.game.play(Move(scene.game.legalMoves()[scene.game.line().size()])); // no position twice
+    }
+    for (const Game::Node node : {Game::Node{2}, Game::Node{10}}) { // both are Gote's
+        const Move played = scene.game.ply(node).move;
+        scene.game.goTo(node - 1);
+        const auto& legal = scene.game.legalMoves();
+        scene.note(node - 1, 0, {legal.front() == played ? legal.back() : legal.front()});
+        scene.note(node, kMistake);
+        EXPECT_EQ(judgementOf(scene.game, node), Judgement::Mistake);
+        scene.note(node, kInaccuracy);
+        EXPECT_EQ(judgementOf(scene.game, node),
+                  node == 2 ? std::nullopt : std::optional(Judgement::Inaccuracy));
+    }
+}
+
 // Two searches may differ by what each side thinks of its turn; one search of both moves decides.
 TEST(Judgement, GoesByTheSearchThatComparesTheMoveWithTheBestOne) {
     JudgedGame scene;

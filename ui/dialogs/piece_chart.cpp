@@ -94,7 +94,7 @@ QWidget* PieceChart::makeSide() {
     auto* orderLabel = new QLabel(tr("&Order:"));
     m_order = new QComboBox;
     m_order->addItems(
-        {tr("Strongest first"), tr("English name"), tr("Kanji"), tr("Reading"), tr("Strokes of the kanji")});
+        {tr("Worth most first"), tr("English name"), tr("Kanji"), tr("Reading"), tr("Strokes of the kanji")});
     m_order->setAccessibleName(tr("Order"));
     orderLabel->setBuddy(m_order);
     layout->addWidget(orderLabel);

@@ -52,13 +52,12 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
     : QWidget(parent), m_engines(engines), m_catalog(catalog), m_games(new QListWidget),
       m_players(new QListWidget), m_everybody(new QRadioButton(tr("E&verybody meets everybody"))),
       m_gauntlet(new QRadioButton(tr("&One meets all others:"))), m_one(new QComboBox),
-      m_rounds(new QSpinBox), m_time(new QComboBox), m_summary(plainLabel()) {
+      m_rounds(new QSpinBox), m_moves(new QSpinBox), m_time(new QComboBox), m_summary(plainLabel()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plainLabel(
         tr("Every pair plays each game twice a round, from a random opening and with sides changed. "
-           "A game of %n move(s) without an end is broken off and counts as drawn.",
-           nullptr, movesCounted(TournamentSettings().mostPlies))));
+           "A game without an end after the last move is broken off and counts as drawn.")));
     m_games->setAccessibleName(tr("Games"));
     for (const Catalog::Entry& entry : m_catalog.entries()) {
         m_games->addItem(checkable(gameName(*entry.standard), toQString(entry.standard->id()), false));
@@ -91,6 +90,14 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
     m_rounds->setRange(1, kMostRounds);
     m_rounds->setAccessibleName(tr("Rounds"));
     form->addRow(tr("&Rounds:"), m_rounds);
+    constexpr int kFewestMoves = 20;
+    constexpr int kMostMoves = 2000;
+    constexpr int kMovesAtOnce = 50;
+    m_moves->setRange(kFewestMoves, kMostMoves);
+    m_moves->setSingleStep(kMovesAtOnce);
+    m_moves->setValue(movesCounted(static_cast<std::size_t>(TournamentSettings().mostPlies)));
+    m_moves->setAccessibleName(tr("Moves of a game, at most"));
+    form->addRow(tr("&Last move of a game:"), m_moves);
     m_time->setAccessibleName(tr("Time for a move"));
     for (const int time : kTimes) {
         m_time->addItem(tr("%1 s", "seconds").arg(secondsText(std::chrono::milliseconds(time))), time);
@@ -101,6 +108,7 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
     layout->addWidget(m_summary);
     connect(&m_engines, &EngineList::changed, this, &TournamentSetup::fillPlayers);
     connect(m_rounds, &QSpinBox::valueChanged, this, &TournamentSetup::onChosen);
+    connect(m_moves, &QSpinBox::valueChanged, this, &TournamentSetup::onChosen);
     connect(m_gauntlet, &QRadioButton::toggled, this, &TournamentSetup::onChosen);
     connect(m_time, &QComboBox::currentIndexChanged, this, &TournamentSetup::onChosen);
     fillPlayers();
@@ -158,6 +166,7 @@ std::optional<TournamentSettings> TournamentSetup::chosen() const {
     }
     settings.pairing = m_gauntlet->isChecked() ? Pairing::Gauntlet : Pairing::RoundRobin;
     settings.rounds = m_rounds->value();
+    settings.mostPlies = m_moves->value() * pliesOfMove();
     settings.common.moveTime = std::chrono::milliseconds(m_time->currentData().toInt());
     return settings;
 }

@@ -44,6 +44,7 @@ private:
     QRadioButton* m_gauntlet;
     QComboBox* m_one; ///< who meets all others
     QSpinBox* m_rounds;
+    QSpinBox* m_moves; ///< at most in a game
     QComboBox* m_time;
     QLabel* m_summary;
 };

@@ -14,8 +14,8 @@ namespace mujo::ui {
 /// What is to be said of a move that is not judged: that it ends the game, that it was analysed and how, or
 /// that it was not.
 [[nodiscard]] QString remarkInWords(const Game& game, Game::Node node);
-/// Why a move is judged so: what the other side answers, what that wins, and what was better; as sentences. Only for a
-/// move that is judged.
+/// Why a move is judged so: what the other side answers, what that wins, and what was better; as sentences.
+/// Only for a move that is judged.
 [[nodiscard]] QString reasonInWords(const Game& game, Game::Node node);
 
 } // namespace mujo::ui

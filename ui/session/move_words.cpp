@@ -256,6 +256,10 @@ int nextMoveNumber(const Game& game) {
     return moveNumberAt(game, game.plies().size() + 1);
 }
 
+int pliesOfMove() {
+    return Phrases::countsSingleMoves() ? 1 : 2;
+}
+
 int movesCounted(std::size_t plies) {
     return static_cast<int>(Phrases::countsSingleMoves() ? plies : (plies + 1) / 2);
 }

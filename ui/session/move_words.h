@@ -31,6 +31,8 @@ namespace mujo::ui {
 [[nodiscard]] int moveNumberAt(const Game& game, std::size_t depth);
 /// The number of the move that comes next after the position shown.
 [[nodiscard]] int nextMoveNumber(const Game& game);
+/// How many moves of either side are counted as one.
+[[nodiscard]] int pliesOfMove();
 /// The length of a game of so many moves of either side, counted in the same way.
 [[nodiscard]] int movesCounted(std::size_t plies);
 /// The move with its number and its mark, such as "12… P-8d!"; the dots say that it is one of Gote, which

@@ -38,7 +38,8 @@ QString TourGuide::said() const {
 }
 
 QString TourGuide::mendingWords() {
-    return tr("A good try, but the tour goes another way. The move is taken back.");
+    return tr(
+        "A good try, but the tour goes another way: look again at what it asks for. The move is taken back.");
 }
 
 std::vector<TourGuide::Words> TourGuide::allWords() const {

@@ -88,7 +88,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::RedoEdit:
         return session.edits().redoable().has_value();
     case Command::CopyLetter:
-        return !game.line().empty();
+        return !game.line().empty() && !session.isBetweenComputers();
     case Command::Hint:
         return session.isHumanTurn();
     case Command::MoveNow:

@@ -208,6 +208,12 @@ QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
         return {}; // it has no price
     }
     const auto pawn = commonestKind(m_variant);
+    if (m_variant.type(type).promotesTo) {
+        return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
+                   ? tr("Worth about %1 to the computer, what it may become included.").arg(worth(type))
+                   : tr("Worth about %1 to the computer, what it may become included (a %2 about %3).")
+                         .arg(worth(type), toQString(m_variant.type(*pawn).name), worth(*pawn));
+    }
     return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
                ? tr("Worth about %1 to the computer.").arg(worth(type))
                : tr("Worth about %1 to the computer (a %2 about %3).")

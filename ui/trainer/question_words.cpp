@@ -37,8 +37,7 @@ QString taskOf(const insight::Question& question) {
                    ? QuestionWords::tr("%1: mark every square it can go to.").arg(name)
                    : QuestionWords::tr("%1: which of the marked squares can it go to?").arg(name);
     case insight::Skill::Capture:
-        return QuestionWords::tr(
-            "Which of your pieces can take the enemy piece?");
+        return QuestionWords::tr("Which of your pieces can take the enemy piece?");
     }
     return {};
 }
