@@ -103,7 +103,8 @@ public:
 
     /// The code of the language of the program; empty for that of the system. Counts from the next start.
     static inline const Setting<QString> kLanguage{"view/language", {}};
-    static inline const Setting<TextSize> kTextSize{"view/textSize", TextSize::Usual}; ///< the same
+    /// The same.
+    static inline const Setting<TextSize> kTextSize{"view/textSize", TextSize::Usual};
     static inline const Setting<Colours> kColours{"view/theme", Colours::System};
     /// The id of a board; that which goes with the colours of the window otherwise, and where it has gone.
     static inline const Setting<QString> kBoard{"view/board", QStringLiteral("colours")};
