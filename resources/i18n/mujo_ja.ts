@@ -7195,6 +7195,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>対局を%1に保存できませんでした。
 %2</translation>
     </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピュータ、レベル%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Glossary</name>
@@ -9649,8 +9653,8 @@ king:K:K:king:e1
         <translation>コメント</translation>
     </message>
     <message>
-        <source>Before the first move</source>
-        <translation>初手の前</translation>
+        <source>At the start</source>
+        <translation>開始局面</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,7 @@ private slots:
     void savingAndLoadingLosesNothing();
     void brokenFilesAreRefusedWithTheirPlace_data();
     void brokenFilesAreRefusedWithTheirPlace();
+    void aComputerHasANameInOtherFormats();
     void theTitleTellsWhetherTheFileHasTheWholeGame();
     void aFileThatCannotBeWrittenIsSaid();
     void aGameIsNotSavedAsAPage();
@@ -170,6 +171,25 @@ void ShellFilesTest::brokenFilesAreRefusedWithTheirPlace() {
     QVERIFY(!loaded.hasValue());
     QVERIFY2(toQString(loaded.error()).startsWith(QStringLiteral("In broken.mujo:\n") + place),
              qPrintable(toQString(loaded.error())));
+}
+
+// The file cannot say that a computer played, so its name does; without one it would be taken for a person.
+void ShellFilesTest::aComputerHasANameInOtherFormats() {
+    const QTemporaryDir folder;
+    GameSession session;
+    GameSetup setup = hotSeat("shogi");
+    setup.seats[Side::Gote] = Seat::computer(7);
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    session.begin(setup);
+    const QString path = folder.filePath(QStringLiteral("a.kif"));
+    const GameFormat* format = formatForName(path.toStdString());
+    QVERIFY(format != nullptr && !format->keepsAll());
+    QVERIFY(saveGame(session, path, *format));
+    const auto loaded = loadGame(path, catalog());
+    QVERIFY(loaded.hasValue());
+    QCOMPARE(loaded->playerNames[Side::Gote], std::string("Computer, level 7"));
+    QVERIFY(loaded->playerNames[Side::Sente].empty());
+    QVERIFY2(session.setup().seats[Side::Gote].name.isEmpty(), "the game on the board is as it was");
 }
 
 void ShellFilesTest::theTitleTellsWhetherTheFileHasTheWholeGame() {

@@ -128,7 +128,18 @@ Result<void, StoreFault> writeGame(const std::string& text, const QString& path)
 } // namespace
 
 Result<void, StoreFault> saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
-    return writeGame(format.write(gameFile(session)), path);
+    GameFile file = gameFile(session);
+    if (!format.keeps.has(GamePart::Seats)) { // so that nobody is taken for a person whom the file calls so
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            const auto& engine = file.engines[side];
+            if (file.playerNames[side].empty() && !session.isHuman(side)) {
+                file.playerNames[side] =
+                    engine ? engine->name
+                           : GameStore::tr("Computer, level %1").arg(file.levels[side]).toStdString();
+            }
+        }
+    }
+    return writeGame(format.write(file), path);
 }
 
 Result<std::string> fileText(const QString& path) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/game/handicap.h"
+#include "core/game/letter.h"
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
 #include "core/words/result_words.h"
@@ -79,7 +80,15 @@ void GameFlow::connectCommands() {
     on(Command::SaveAs, [this] { m_files.askSave(); });
     on(Command::GameInfo, [this] { askInfo(); });
     on(Command::CopyPosition, [this] { copyPosition(); });
-    on(Command::PastePosition, [this] { startFromText(QApplication::clipboard()->text()); });
+    on(Command::PastePosition, [this] {
+        const QString text = QApplication::clipboard()->text();
+        if (findLetter(
+                text.toStdString())) { // no text of a position, but as good as pasted by its own command
+            m_commands[Command::PasteReply]->trigger();
+        } else {
+            startFromText(text);
+        }
+    });
     on(Command::TakeBack, [this] { m_session.takeBack(); });
     on(Command::Redo, [this] { m_session.redo(); });
     const auto step = [this](int by) {
