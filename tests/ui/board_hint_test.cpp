@@ -68,7 +68,7 @@ void BoardHintTest::noMarkLiesOnTheGhost() {
 }
 
 void BoardHintTest::thePieceOfAProposedDropIsStudied() {
-    Table table("shogi", "4k4/9/9/9/9/9/9/9/4K4 b S - 1");
+    Table table("shogi", "4k4/9/9/9/9/9/9/9/4K4 b S 1");
     std::optional<Piece> shown;
     connect(&table.view(), &BoardView::pieceShown, this,
             [&shown](std::optional<Piece> piece, Square) { shown = piece; });

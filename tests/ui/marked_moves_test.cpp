@@ -190,8 +190,11 @@ void MarkedMovesTest::aPositionHasOneScore() {
     };
     const QString alike = wordsWhen(-640);
     QVERIFY2(alike.startsWith(QStringLiteral("Blunder: +1.20 before, −6.00 after")), qPrintable(alike));
-    const QString unlike = wordsWhen(-100);
-    QVERIFY2(unlike.contains(QStringLiteral("−1.00 after")), qPrintable(unlike));
+    const QString unlike = wordsWhen(-230);
+    QVERIFY2(unlike.startsWith(QStringLiteral("Mistake: ")), qPrintable(unlike));
+    QVERIFY2(unlike.contains(QStringLiteral("−2.30 after")), qPrintable(unlike));
+    const QString slight = wordsWhen(-100);
+    QVERIFY2(slight.isEmpty(), "an inaccuracy of the first moves is none");
 }
 
 void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {

@@ -98,7 +98,7 @@ void ShellClockTest::theListTellsWhatAMoveTook() {
     };
     QCOMPARE(told(1, MoveListModel::TimeRole), QString()); // the first move is free
     QCOMPARE(told(2, MoveListModel::TimeRole), QStringLiteral("1:05"));
-    QCOMPARE(told(3, MoveListModel::TimeRole), QStringLiteral("4.2"));
+    QCOMPARE(told(3, MoveListModel::TimeRole), QStringLiteral("4.2 s"));
     QVERIFY(told(2, Qt::ToolTipRole).endsWith(QStringLiteral("\n1 min 5 s")));
     QVERIFY(told(3, Qt::AccessibleTextRole).endsWith(QStringLiteral(", 4.2 s")));
     bench.window.session().setShapes({{Square(3), Square(30), 1}});
