@@ -19,8 +19,8 @@ struct JudgementThresholds {
     double inaccuracy = 0.10;
     double mistake = 0.20;
     double blunder = 0.30;
-    /// Of so many first moves of either side an inaccuracy is not held against the mover: short searches of
-    /// the first moves differ by as much.
+    /// An inaccuracy among the first so many plies is no judgement: short searches of the first moves differ
+    /// by as much.
     int openingPlies = 8;
     // A blunder of a side that was to win, and afterwards does not stand worse, is a missed win:
     double won = 0.85;   ///< from this chance before the move

@@ -8279,10 +8279,6 @@ king:K:K:king:e1
         <translation>%1：評価値 %2、この手で対局は終わりました（%3）。%4が最善でした</translation>
     </message>
     <message>
-        <source>Taking back on %1 would be worse.</source>
-        <translation>%1で取り返すと、さらに悪くなります。</translation>
-    </message>
-    <message>
         <source>This move is not analysed yet: “Analyse the whole game”, in the Move menu, finds mistakes.</source>
         <translation>この手はまだ解析されていません。「指し手」メニューの対局全体の解析で、悪手を見つけられます。</translation>
     </message>
@@ -8294,6 +8290,15 @@ king:K:K:king:e1
     <message>
         <source>The analysis has nothing against this move.</source>
         <translation>解析では、この手に問題は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>The best defence does not take back on %1.</source>
+        <translation>最善の応手は、%1で取り返しません。</translation>
+    </message>
+    <message>
+        <source>The analysis found no better move; after this one %1.</source>
+        <comment>&quot;Sente wins in 1&quot;</comment>
+        <translation>解析でも、これより良い手は見つかっていません。この手の後は%1。</translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,12 @@ bool Autosave::isKeptFinished(const std::string& text) const {
     });
 }
 
+std::string recordWithEnd(const GameSession& session) {
+    const Game& game = session.game();
+    const rules::Outcome end = game.outcome(endOfMainLine(game));
+    return recordOf(session) + '\n' + rules::stateCode(end.state) + ' ' + rules::reasonCode(end.reason);
+}
+
 void Autosave::forget() {
     if (!m_path.isEmpty()) {
         QFile::remove(m_path);

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/rules/legal_moves.h"
+#include "core/insight/taking_back.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
@@ -101,26 +101,6 @@ QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
     return listed(parts);
 }
 
-/// Whether the piece that the first move of a line leaves where it took could be taken there at once, which
-/// the line does not do.
-bool leavesTakingBack(Position position, const std::vector<Move>& line) {
-    if (line.size() < 2) {
-        return false;
-    }
-    const Transition answer = rules::resolve(position, line[0]);
-    const Square there = line[0].to();
-    const auto taken = rules::removedSquares(answer, line[0]);
-    if (std::ranges::find(taken, there) == taken.end()) {
-        return false;
-    }
-    position.apply(answer);
-    const auto takesBack = [&](const Move& move) {
-        const auto removed = rules::removedSquares(rules::resolve(position, move), move);
-        return std::ranges::find(removed, there) != removed.end();
-    };
-    return !takesBack(line[1]) && std::ranges::any_of(rules::legalMoves(position, {}), takesBack);
-}
-
 /// What the best line after the move comes to.
 QString refutation(const Game& game, Game::Node node) {
     if (isOverByRules(game, node)) {
@@ -154,9 +134,9 @@ QString refutation(const Game& game, Game::Node node) {
                               .arg(side, answer, pieces(variant, won))
                         : JudgementWords::tr("%1 answers %2 and wins %3 for %4.", "a side, a move, pieces")
                               .arg(side, answer, pieces(variant, won), pieces(variant, lost));
-    if (leavesTakingBack(positionAt(game, node), finding->line)) {
+    if (insight::leavesTakingBack(positionAt(game, node), finding->line)) {
         words = JudgementWords::tr("%1 %2", "two sentences")
-                    .arg(words, JudgementWords::tr("Taking back on %1 would be worse.")
+                    .arg(words, JudgementWords::tr("The best defence does not take back on %1.")
                                     .arg(squareName(variant, finding->line.front().to())));
     }
     return words;
@@ -231,9 +211,15 @@ QString remarkInWords(const Game& game, Game::Node node) {
     const bool losesByForce =
         after->isForced && (after->value > 0) != (game.turn(game.parent(node)) == Side::Sente);
     if (losesByForce && !before->score.isForced) {
+        const QString found = scoreInWords(scoreForSente(*after));
+        if (!before->line.empty() && before->line.front() == game.ply(node).move) {
+            return JudgementWords::tr("The analysis found no better move; after this one %1.",
+                                      "\"Sente wins in 1\"")
+                .arg(found);
+        }
         return JudgementWords::tr("The position was as good as lost before (%1); after this move %2.",
                                   "a score as Sente sees it, and \"Sente wins in 1\"")
-            .arg(scoreInWords(scoreForSente(before->score)), scoreInWords(scoreForSente(*after)));
+            .arg(scoreInWords(scoreForSente(before->score)), found);
     }
     return JudgementWords::tr("The analysis has nothing against this move.");
 }

@@ -261,7 +261,7 @@ int pliesOfMove() {
 }
 
 int movesCounted(std::size_t plies) {
-    return static_cast<int>(Phrases::countsSingleMoves() ? plies : (plies + 1) / 2);
+    return (static_cast<int>(plies) + pliesOfMove() - 1) / pliesOfMove();
 }
 
 QString numberedMoveText(const Game& game, Game::Node node) {

@@ -96,7 +96,8 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::Adjourn:
         return !game.lineOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:
-        return !game.lineOutcome().isOver() && game.mayAgreeDraw() && !session.isBetweenComputers();
+        return !game.lineOutcome().isOver() && game.mayAgreeDraw() && !session.isBetweenComputers() &&
+               !session.isWaiting(); // nobody is there to answer
     case Command::DeclareWin:
         return session.mayDeclareWin();
     case Command::Resign:

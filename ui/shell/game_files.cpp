@@ -57,6 +57,7 @@ GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session,
     : QObject(&window), m_catalog(catalog), m_settings(settings), m_session(session), m_messages(messages),
       m_window(window), m_autosave(std::move(folder)), m_opener(new FileOpener(this)) {
     connect(&m_session, &GameSession::changed, this, &GameFiles::keepSafe);
+    connect(&m_session, &GameSession::changed, this, &GameFiles::compareWithFile);
 }
 
 void GameFiles::beginGame() {
@@ -76,6 +77,21 @@ void GameFiles::keepScores() {
 void GameFiles::setPath(const QString& path) {
     m_path = path;
     emit pathChanged();
+    compareWithFile(GameFact::Game);
+}
+
+/// A game that has just been put on the board, or a path that has just been set, is that of the file.
+void GameFiles::compareWithFile(GameFacts what) {
+    if (m_path.isEmpty() || !m_session.hasGame() || !(what & ~GameFacts(GameFact::Clocks))) {
+        return;
+    }
+    std::string record = recordWithEnd(m_session);
+    if (what.testFlag(GameFact::Game)) {
+        m_inFile = std::move(record);
+        emit fileLacksChanged(false);
+    } else {
+        emit fileLacksChanged(record != m_inFile);
+    }
 }
 
 void GameFiles::keepSafe() {

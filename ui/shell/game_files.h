@@ -92,6 +92,8 @@ signals:
     /// What was read is to be put on the board: a game, or a variant to begin one.
     void openingRead(const mujo::ui::Opening& opening);
     void pathChanged();
+    /// Whether the file of the game lacks something that the game has now.
+    void fileLacksChanged(bool lacks);
     void unfinishedChanged();
     /// The file of a game is here now.
     void unfinishedMoved(const QString& path);
@@ -108,6 +110,7 @@ private:
     /// The same; a fault is told once, until there is none. False where the last moves stand in no file.
     bool write();
     void setPath(const QString& path);
+    void compareWithFile(GameFacts what);
     void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.
     void askToLeaveOut(const QString& path, const std::vector<GamePart>& parts);
@@ -136,6 +139,7 @@ private:
     };
     Claim m_claim;
     QString m_path;
+    std::string m_inFile; ///< `recordWithEnd` of what the file of the game has; where it has one
     bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so
     int m_offer = 0;                 ///< to continue a game as it was opened

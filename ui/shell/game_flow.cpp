@@ -191,27 +191,20 @@ void GameFlow::beginAsked(GameSetup setup, Side below) {
 /// The game is kept anyway; whoever comes back to it finds it standing still.
 void GameFlow::adjourn() {
     m_session.adjourn();
-    tellAdjourned();
-    emit startPageAsked();
-}
-
-void GameFlow::tellAdjourned() {
-    m_adjournedTold = true;
     const int asked = m_messages.ask(
         tr("The game is adjourned"),
         m_session.clock().isOn() ? tr("Its clocks stand still. It is kept, and goes on when you want it to.")
                                  : tr("It is kept, and goes on when you want it to."),
-        {{tr("&Continue the game"), [this] { m_session.continueGame(); }},
-         {tr("&Only look"), [this] { m_adjournedTold = false; }}},
+        {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
         Banner::Lasts::UntilAnswered);
     disconnect(m_goesOn);
     m_goesOn = connect(&m_session, &GameSession::changed, this, [this, asked](GameFacts what) {
         if (what.testFlag(GameFact::Game) || !m_session.isWaiting()) {
             m_messages.withdraw(asked);
-            m_adjournedTold = false;
             disconnect(m_goesOn);
         }
     });
+    emit startPageAsked();
 }
 
 void GameFlow::askDecision() {
@@ -261,12 +254,7 @@ void GameFlow::askDraw() {
         return;
     }
     m_messages.ask(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
-                   {{tr("&Offer"), [this] { m_session.offerDraw(); }},
-                    {tr("&Play on"), [this] {
-                         if (m_adjournedTold) { // the question has taken its place
-                             tellAdjourned();
-                         }
-                     }}});
+                   {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
 bool GameFlow::startFromText(const QString& text) {

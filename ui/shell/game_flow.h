@@ -69,7 +69,6 @@ private:
     void askResign();
     void askDraw();
     void adjourn();
-    void tellAdjourned();
     void askDecision();
     void tellRepetition();
     void askInfo();
@@ -92,8 +91,7 @@ private:
     Messages& m_messages;
     CommandSet& m_commands;
     QWidget& m_window;
-    bool m_adjournedTold = false;            ///< that the game is, and the user has not answered
-    QMetaObject::Connection m_goesOn;        ///< while it is told
+    QMetaObject::Connection m_goesOn;        ///< while it is told that the game is adjourned
     QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun
     std::function<QString()> m_chosenGame;
 };

@@ -268,7 +268,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PieceMenus({m_session, *m_board, *m_pane, *m_study, *m_find, m_commands, *this});
     connect(m_layout, &WindowLayout::modeChanged, this, &MainWindow::onModeChanged);
     connect(m_files, &GameFiles::openingRead, this, &MainWindow::open);
-    connect(m_files, &GameFiles::pathChanged, this, &MainWindow::onFileWhole);
+    connect(m_files, &GameFiles::pathChanged, this, &MainWindow::nameWindow);
+    connect(m_files, &GameFiles::fileLacksChanged, this, &MainWindow::setWindowModified);
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
@@ -394,12 +395,8 @@ void MainWindow::onChanged(GameFacts what) {
         m_layout->setBoardShape(m_session.game().variant().shape());
         m_layout->showBoard();
         m_look.showGame(toQString(m_session.game().variant().id()));
-        onFileWhole();
+        nameWindow();
         m_board->setFocus();
-    }
-    if (!m_files->path().isEmpty() && !what.testFlag(GameFact::Game) &&
-        (what.testFlag(GameFact::Notes) || m_session.game().nodeCount() != m_nodesInFile)) {
-        setWindowModified(true);
     }
     m_commands.update(m_session, showsBoard());
 }
@@ -496,13 +493,6 @@ void MainWindow::showPlayersInZen() {
         m_zenStrip->take(*m_pane, isFlipped);
     }
     m_zenStrip->setVisible(isNeeded);
-}
-
-/// The file of the game has all of it now.
-void MainWindow::onFileWhole() {
-    m_nodesInFile = m_session.hasGame() ? m_session.game().nodeCount() : 0;
-    setWindowModified(false);
-    nameWindow();
 }
 
 /// The game, and the file where it is kept in one.

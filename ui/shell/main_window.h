@@ -105,12 +105,10 @@ private:
     void onModeChanged();
     void setFlipped(bool flipped);
     void showPlayersInZen();
-    void onFileWhole();
     void nameWindow();
     void focusNextPane();
 
-    std::size_t m_nodesInFile = 0; ///< of the game, when it was read from or written to its file
-    bool m_mayLose = false;        ///< the user has agreed to lose what could not be saved
+    bool m_mayLose = false; ///< the user has agreed to lose what could not be saved
 
     Catalog& m_catalog;
     Settings& m_settings;
