@@ -291,9 +291,21 @@ void LibraryTest::anAdjournedGameStandsStillAndGoesOn() {
     emit bench.window.startPage().returnAsked();
     QVERIFY(bench.window.banner().isVisible());
     QVERIFY(!bench.window.action("adjourn")->isEnabled());
+    QVERIFY2(!bench.window.action("offerDraw")->isEnabled(), "nobody is there to answer");
     bench.window.action("continueGame")->trigger();
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{4});
     QVERIFY(bench.window.action("adjourn")->isEnabled());
+    // On one's own turn the next move goes on with it, as is said.
+    bench.window.action("adjourn")->trigger();
+    emit bench.window.startPage().returnAsked();
+    QVERIFY(bench.window.banner().isVisible());
+    bench.window.status().clearNotice();
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("your next move goes on with it")),
+             qPrintable(bench.window.status().text()));
+    QVERIFY(bench.session.play(*plainMove(bench.game())));
+    QVERIFY(!bench.session.isWaiting());
+    QVERIFY2(!bench.window.banner().isVisible(), "it is adjourned no more");
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
 }
 
 void LibraryTest::aFinishedGameIsGivenAName() {

@@ -97,6 +97,7 @@ private slots:
     void reviewAnalysesTheGame();
     void marksAreReadInTheRecordAndTheGraph();
     void aPositionHasOneScore();
+    void whatIsNotJudgedIsSaidAsItIs();
     void theGraphIsSeenWhole();
     void theTreeShowsMarks();
     void whyShowsTheRefutation();
@@ -195,6 +196,37 @@ void MarkedMovesTest::aPositionHasOneScore() {
     QVERIFY2(unlike.contains(QStringLiteral("−2.30 after")), qPrintable(unlike));
     const QString slight = wordsWhen(-100);
     QVERIFY2(slight.isEmpty(), "an inaccuracy of the first moves is none");
+}
+
+// The third move is Sente's.
+void MarkedMovesTest::whatIsNotJudgedIsSaidAsItIs() {
+    BlunderBench bench;
+    const Game::Node before = bench.game().onLine(2);
+    const Game::Node node = bench.game().onLine(3);
+    const auto remark = [&](PositionScore had, const std::vector<Move>& line, PositionScore has) {
+        Game game = bench.game();
+        game.noteFinding(before, {had, line, {}, {}});
+        game.noteFinding(node, {has, {}, {}, {}});
+        return remarkInWords(game, node);
+    };
+    const PositionScore mated{-1, true, 1};
+    const QString lost = remark({-1300, false, 8}, {bench.better}, mated);
+    QVERIFY2(lost.contains(QStringLiteral("as good as lost before (−13.00)")), qPrintable(lost));
+    QVERIFY2(lost.contains(QStringLiteral("Gote wins in 1")), qPrintable(lost));
+    const QString best = remark({10, false, 8}, {bench.played}, mated);
+    QVERIFY2(best.startsWith(QStringLiteral("The analysis found no better move")), qPrintable(best));
+    QVERIFY(
+        remark({10, false, 8}, {bench.better}, {0, false, 8}).contains(QStringLiteral("nothing against")));
+    Game mating(
+        mujo::positionFromSfen(mujo::ui::testing::game("shogi"), "4k4/9/4P4/9/9/9/9/9/4K4 b G 1").value());
+    for (const Move& move : mating.legalMoves()) {
+        if (move.isDrop() && rules::moveText(mating.variant(), move) == "G*5b") {
+            QVERIFY(mating.play(Move(move)));
+            break;
+        }
+    }
+    const QString mate = remarkInWords(mating, mating.current());
+    QVERIFY2(mate.contains(QStringLiteral("Sente wins")), qPrintable(mate));
 }
 
 void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {

@@ -195,15 +195,21 @@ void ShellFilesTest::aComputerHasANameInOtherFormats() {
 void ShellFilesTest::theTitleTellsWhetherTheFileHasTheWholeGame() {
     WindowBench bench;
     bench.begin("wa");
-    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("a.mujo"))));
-    QVERIFY(!bench.window.isWindowModified());
+    const QString path = bench.folder.filePath(QStringLiteral("a.mujo"));
+    const auto isWhole = [&bench] { return !bench.window.isWindowModified(); };
+    QVERIFY(bench.window.saveTo(path) && isWhole());
     QVERIFY(bench.session.play(bench.game().legalMoves().front()));
-    QVERIFY(bench.window.isWindowModified());
+    QVERIFY(!isWhole());
     bench.session.goToPly(0);
-    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("a.mujo"))));
-    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(bench.window.saveTo(path) && isWhole());
     bench.session.goToPly(1);
-    QVERIFY2(!bench.window.isWindowModified(), "nothing has changed");
+    QVERIFY2(isWhole(), "nothing has changed");
+    bench.session.resign();
+    QVERIFY(!isWhole());
+    QVERIFY(bench.window.saveTo(path) && isWhole());
+    bench.window.action("removeMoves")->trigger();
+    QVERIFY2(!isWhole(), "a line has gone");
+    QVERIFY(bench.window.openFile(path) && isWhole());
 }
 
 void ShellFilesTest::aFileThatCannotBeWrittenIsSaid() {
