@@ -120,6 +120,7 @@ private slots:
     void otherRulesHaveOtherOpenings();
     void againstAComputerItIsAskedFor();
     void whereAComputerIsToMoveNothingIsPlayed();
+    void aSweepLeavesTheOtherColumnsTheirRoom();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
 };
@@ -353,6 +354,16 @@ void OpeningsTest::whereAComputerIsToMoveNothingIsPlayed() {
     QTest::keyClick(&bench.view(), Qt::Key_Return);
     QVERIFY(bench.game().plies().empty());
     QVERIFY(bench.window.status().text().contains(QStringLiteral("whom a computer plays")));
+}
+
+// The file of Taikyoku begins with a general that takes a whole line.
+void OpeningsTest::aSweepLeavesTheOtherColumnsTheirRoom() {
+    OpeningsBench bench(OpeningsBench::known(), {1280, 800});
+    bench.begin("taikyoku");
+    bench.open();
+    QTRY_VERIFY(bench.rows() > 0);
+    const OpeningsView& view = bench.view();
+    QTRY_VERIFY(view.horizontalHeader()->length() <= view.viewport()->width());
 }
 
 void OpeningsTest::nothingIsCutOff_data() {

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -17,6 +18,7 @@ constexpr int kBeside = 5;
 constexpr int kBarHeight = 7;
 constexpr int kBarLeast = 28;
 constexpr int kRowsInSight = 3;
+constexpr int kMoveCharacters = 14;
 
 /// How games have ended, as a bar: what Sente has won from the left, then those without a winner, and what
 /// Gote has won; those that are not over are hatched.
@@ -61,7 +63,7 @@ public:
                                                 : QPalette::Text));
         const QRect room = option.rect.adjusted(kBeside, 0, -kBeside, 0);
         const QString text =
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, room.width());
+            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
         painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt(), text);
         if (index.column() == OpeningsModel::PlayedColumn && !isBlank) {
             const int from = room.left() + option.fontMetrics.horizontalAdvance(text) + kBeside;
@@ -80,8 +82,12 @@ public:
         font.setBold(index.column() == OpeningsModel::MoveColumn);
         const QFontMetrics metrics(font);
         const int bar = index.column() == OpeningsModel::PlayedColumn ? kBeside + kBarLeast : 0;
-        return {metrics.horizontalAdvance(index.data().toString()) + 2 * kBeside + 1 + bar,
-                metrics.height() + PointedTable::kPadding};
+        int text = metrics.horizontalAdvance(index.data().toString());
+        if (index.column() ==
+            OpeningsModel::MoveColumn) { // a sweep names all that it takes; the tip has the whole
+            text = std::min(text, metrics.averageCharWidth() * kMoveCharacters);
+        }
+        return {text + 2 * kBeside + 1 + bar, metrics.height() + PointedTable::kPadding};
     }
 
 private:
