@@ -230,6 +230,11 @@ void BoardTypedTest::aRefusedMoveHasItsReason() {
     QCOMPARE(reason("R-3f"), rules::RefusalReason::NoSuchMove);
     QVERIFY(texts.read(QStringLiteral("R-3f")).refusal.fact.index() != 0);
     QCOMPARE(reason("R-1h"), rules::RefusalReason::None);
+    const rules::Explanation pass = texts.read(QStringLiteral("R--")).refusal;
+    QVERIFY2(std::holds_alternative<rules::why::NoPassInGame>(pass.fact), "a pass that the rook has not");
+    QVERIFY(
+        std::holds_alternative<rules::why::NoPassInGame>(texts.read(QStringLiteral("R2h--")).refusal.fact));
+    QVERIFY2(texts.read(QStringLiteral("R3h--")).refusal.fact.index() == 0, "no rook stands there");
     QVERIFY2(texts.read(QStringLiteral("nonsense")).refusal.fact.index() == 0, "nothing is said of no piece");
 }
 

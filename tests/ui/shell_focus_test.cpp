@@ -53,6 +53,7 @@ private slots:
     void escapeAnswersNoOffer();
     void aPastedTextIsToldInFewWords();
     void noMenuHasALetterTwice();
+    void escapeLetsTheTitleOfAMenuGo();
 };
 
 void ShellFocusTest::theFirstWindowFitsItsScreen() {
@@ -197,6 +198,30 @@ void ShellFocusTest::noMenuHasALetterTwice() {
             }
         }
     }
+}
+
+// Of a menu that the mouse has opened; after one that was opened by keys the title stays chosen, as
+// everywhere.
+void ShellFocusTest::escapeLetsTheTitleOfAMenuGo() {
+    WindowBench bench;
+    bench.begin("wa");
+    QMenuBar& bar = *bench.window.menuBar();
+    bar.setNativeMenuBar(false);
+    QAction* game = bar.actions().front();
+    const auto close = [&] {
+        QTRY_VERIFY(game->menu()->isVisible());
+        QTest::keyClick(game->menu(), Qt::Key_Escape);
+        QVERIFY(!game->menu()->isVisible());
+        settle();
+    };
+    QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(game).center());
+    close();
+    QCOMPARE(bar.activeAction(), nullptr);
+    QTest::keyClick(&bar, Qt::Key_F10);
+    bar.setActiveAction(game);
+    QTest::keyClick(&bar, Qt::Key_Down);
+    close();
+    QCOMPARE(bar.activeAction(), game);
 }
 
 MUJO_UI_TEST(ShellFocusTest)

@@ -130,8 +130,8 @@ TypedMoves::Reading TypedMoves::readBare(const QString& text) const {
     return read.move ? read : readRefused(text);
 }
 
-/// A move that is written like any other, but refused: `Bx3f` where a rule forbids it. The reason is that of
-/// the piece of this kind that is nearest to making it.
+/// A move that is written like any other, but refused: `Bx3f` where a rule forbids it, the pass `B--`. The
+/// reason is that of the piece of this kind that is nearest to making it.
 TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
     const Variant& variant = m_position.variant();
     QString typed = bare(text);
@@ -146,24 +146,36 @@ TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
     };
     Reading nearest;
     nearest.refusal.reason = rules::RefusalReason::NoSuchMove;
+    const auto consider = [&](Square from, Square to) {
+        rules::ParsedMove move;
+        move.origin = from;
+        move.stops = {to};
+        rules::Explanation why = rules::explain(m_position, m_history, move);
+        const bool isFirst = nearest.refusal.fact.index() == 0;
+        if (!why.isLegal() && (isFirst || nearness(why.reason) > nearness(nearest.refusal.reason))) {
+            nearest.refusal = std::move(why);
+        }
+    };
+    const auto names = [&](Square square, const QString& name) {
+        return plain(squareName(variant, square)) == name;
+    };
+    const bool isPass = plain(text).endsWith(QLatin1String("--"));
     for (const Square from : m_position.pieces(m_position.turn())) {
         const QString kind = plain(QString::fromStdString(variant.type(m_position.at(from).type()).id));
         if (!typed.startsWith(kind)) {
             continue;
         }
         QString target = typed.mid(kind.size());
+        if (isPass) {
+            if (target.isEmpty() || names(from, target)) {
+                consider(from, from);
+            }
+            continue;
+        }
         target.remove(0, target.startsWith(QLatin1Char('x')) ? 1 : 0);
         for (int i = 0; i < variant.shape().squareCount(); ++i) {
-            if (plain(squareName(variant, Square(i))) != target) {
-                continue;
-            }
-            rules::ParsedMove move;
-            move.origin = from;
-            move.stops = {Square(i)};
-            rules::Explanation why = rules::explain(m_position, m_history, move);
-            const bool isFirst = nearest.refusal.fact.index() == 0;
-            if (!why.isLegal() && (isFirst || nearness(why.reason) > nearness(nearest.refusal.reason))) {
-                nearest.refusal = std::move(why);
+            if (names(Square(i), target)) {
+                consider(from, Square(i));
             }
         }
     }

@@ -43,7 +43,10 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addLanguages();
     addChoice(Settings::kTextSize, tr("Size of texts (changes at the next start)"));
     addChoice(Settings::kColours, tr("Colours"));
-    addLooks(Settings::kBoard, tr("Board"), looks.boardChoices());
+    QComboBox* board = addLooks(Settings::kBoard, tr("Board"), looks.boardChoices());
+    m_settings.follow(Settings::kColours, board, [board](Colours colours) {
+        board->setEnabled(colours != Colours::Contrast); // these have a board of their own
+    });
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
@@ -77,17 +80,17 @@ void SettingsDialog::addLanguages() {
     addTexts(Settings::kLanguage, tr("Language (changes at the next start)"), languages);
 }
 
-void SettingsDialog::addLooks(const Setting<QString>& setting, const QString& title,
-                              const std::vector<Looks::Choice>& looks) {
+QComboBox* SettingsDialog::addLooks(const Setting<QString>& setting, const QString& title,
+                                    const std::vector<Looks::Choice>& looks) {
     std::vector<std::pair<QString, QString>> keysAndNames;
     for (const Looks::Choice& choice : looks) {
         keysAndNames.emplace_back(choice.id, choice.name);
     }
-    addTexts(setting, title, keysAndNames);
+    return addTexts(setting, title, keysAndNames);
 }
 
-void SettingsDialog::addTexts(const Setting<QString>& setting, const QString& title,
-                              const std::vector<std::pair<QString, QString>>& keysAndNames) {
+QComboBox* SettingsDialog::addTexts(const Setting<QString>& setting, const QString& title,
+                                    const std::vector<std::pair<QString, QString>>& keysAndNames) {
     auto* box = new QComboBox;
     QString words = title;
     for (const auto& [key, name] : keysAndNames) {
@@ -98,6 +101,7 @@ void SettingsDialog::addTexts(const Setting<QString>& setting, const QString& ti
             [this, box, setting] { m_settings.set(setting, box->currentData().toString()); });
     addLine(setting, title, box, words,
             [box](const QString& key) { box->setCurrentIndex(std::max(0, box->findData(key))); });
+    return box;
 }
 
 template <class T>

@@ -7,6 +7,7 @@
 #include "ui/look/looks.h"
 #include "ui/look/settings.h"
 
+class QComboBox;
 class QLabel;
 class QVBoxLayout;
 class QLineEdit;
@@ -32,11 +33,11 @@ private:
     };
 
     void addLanguages();
-    void addLooks(const Setting<QString>& setting, const QString& title,
-                  const std::vector<Looks::Choice>& looks);
+    QComboBox* addLooks(const Setting<QString>& setting, const QString& title,
+                        const std::vector<Looks::Choice>& looks);
     /// One of several texts, which are kept by their keys; the first for a key that is not among them.
-    void addTexts(const Setting<QString>& setting, const QString& title,
-                  const std::vector<std::pair<QString, QString>>& keysAndNames);
+    QComboBox* addTexts(const Setting<QString>& setting, const QString& title,
+                        const std::vector<std::pair<QString, QString>>& keysAndNames);
     template <class T>
     void addChoice(const Setting<T>& setting, const QString& title);
     void addSwitch(const Setting<bool>& setting, const QString& title);

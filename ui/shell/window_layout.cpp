@@ -14,6 +14,7 @@
 #include "ui/panes/dock_title.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/dock_room.h"
+#include "ui/shell/menu_guard.h"
 
 namespace mujo::ui {
 
@@ -39,6 +40,7 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     m_engine->hide();
     m_openings->hide();
     QMenu& panes = commands.fill(*window.menuBar());
+    new MenuGuard(*window.menuBar());
     connect(this, &WindowLayout::modeChanged, &panes, [this, &panes] { panes.setEnabled(showsBoard()); });
     panes.addActions({m_study->toggleViewAction(), m_game->toggleViewAction(), commands[Command::EnginePane],
                       commands[Command::OpeningsPane]});
