@@ -15,6 +15,7 @@ constexpr Option kPositionFile{"--position-file", "FILE", "the same, from a file
 constexpr Option kHandicap{"--handicap", "NAME", "the start with a handicap, as `variants GAME` lists them"};
 constexpr Option kAt{"--at", "N", "the position after N moves, where GAME is the file of a played game"};
 constexpr Option kOpeningPlies{"--opening-plies", "N", "length of the openings (8)"};
+constexpr Option kOpeningNodes{"--opening-nodes", "N", "of the search that finds an opening even (8000)"};
 constexpr Option kMoveTime{"--movetime", "MS", "time for a move where a player has none of its own (300)"};
 constexpr Option kMoves{"--moves", "MAX", "plies until a game is broken off (400)"};
 constexpr Option kAdjudicate{"--adjudicate", "PAWNS:PLIES", "ends a game when both see so much for so long"};
@@ -93,6 +94,7 @@ std::vector<Command> makeCommands() {
               {"--games", "N", "how many (10)"},
               {"--openings", "N", "openings, each played from both sides"},
               kOpeningPlies,
+              kOpeningNodes,
               kMoveTime,
               kMoves,
               kAdjudicate,
@@ -114,6 +116,7 @@ std::vector<Command> makeCommands() {
               {"--gauntlet", "", "the first player meets all others, who do not meet"},
               {"--without", "PLAYER", "leaves out what one has not played yet; is repeated", true},
               kOpeningPlies,
+              kOpeningNodes,
               kMoveTime,
               kMoves,
               kAdjudicate,

@@ -44,6 +44,8 @@ OpeningSettings openingSettings(const Arguments& arguments) {
     OpeningSettings opening;
     opening.seed = static_cast<std::uint64_t>(arguments.number("--seed", 1, 0, kMany));
     opening.plies = static_cast<int>(arguments.number("--opening-plies", 8, 0, 200));
+    opening.nodes = static_cast<std::uint64_t>(
+        arguments.number("--opening-nodes", static_cast<long>(OpeningSettings{}.nodes), 1, kMany));
     return opening;
 }
 

@@ -17,7 +17,7 @@ PlayerSettings playerSettings(const Arguments& arguments);
 Adjudication adjudication(const Arguments& arguments);
 /// `--moves`.
 int mostPlies(const Arguments& arguments);
-/// `--opening-plies`, `--seed`.
+/// `--opening-plies`, `--opening-nodes`, `--seed`.
 OpeningSettings openingSettings(const Arguments& arguments);
 /// Binds what plays to the processor of `--cpu`, or to the one it is on, and returns it.
 int bindToProcessor(const Arguments& arguments);

@@ -81,6 +81,9 @@ std::string matchText(const MatchSettings& match) {
     json["milliseconds"] = match.settings[0].moveTime.count();
     json["openings"] = match.openings;
     json["openingPlies"] = match.opening.plies;
+    if (match.opening.nodes != OpeningSettings{}.nodes) {
+        json["openingNodes"] = match.opening.nodes;
+    }
     json["seed"] = match.opening.seed;
     json["plies"] = match.mostPlies;
     json["adjudicate"] =

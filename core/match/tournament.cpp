@@ -151,6 +151,9 @@ std::string tournamentText(const TournamentSettings& settings) {
     }
     json["milliseconds"] = settings.common.moveTime.count();
     json["openingPlies"] = settings.opening.plies;
+    if (settings.opening.nodes != OpeningSettings{}.nodes) {
+        json["openingNodes"] = settings.opening.nodes;
+    }
     json["seed"] = settings.opening.seed;
     json["plies"] = settings.mostPlies;
     json["adjudicate"] = {settings.adjudication.score, settings.adjudication.plies};
@@ -183,13 +186,15 @@ Result<TournamentSettings, LogFault> readTournament(const std::string& text, con
         }
         settings.common.moveTime = std::chrono::milliseconds(json.at("milliseconds").get<int>());
         settings.opening.plies = json.at("openingPlies");
+        settings.opening.nodes = json.value("openingNodes", settings.opening.nodes);
         settings.opening.seed = json.at("seed");
         settings.common.seed = settings.opening.seed;
         settings.mostPlies = json.at("plies");
         settings.adjudication = {json.at("adjudicate").at(0), json.at("adjudicate").at(1)};
         constexpr int kLongestOpening = 200;
         if (settings.common.moveTime.count() < 1 || settings.opening.plies < 0 ||
-            settings.opening.plies > kLongestOpening || settings.mostPlies < 1) {
+            settings.opening.plies > kLongestOpening || settings.opening.nodes < 1 ||
+            settings.mostPlies < 1) {
             return Failure{
                 LogFault{sentence("MatchFaults", "this is no tournament: a number in it makes no sense")}};
         }

@@ -9559,6 +9559,37 @@ king:K:K:king:e1
         <comment>a move, a number</comment>
         <translation>%1（うち自分の駒%2枚）</translation>
     </message>
+    <message>
+        <source>takes %1</source>
+        <comment>pieces and their squares</comment>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>takes %1 pieces, from %2 to %3</source>
+        <translation>%2から%3まで%1枚を取る</translation>
+    </message>
+    <message>
+        <source>removes its own %1</source>
+        <comment>pieces and their squares</comment>
+        <translation>自分の%1を取り除く</translation>
+    </message>
+    <message>
+        <source>removes %1 of its own pieces, from %2 to %3</source>
+        <translation>%2から%3まで自分の駒%1枚を取り除く</translation>
+    </message>
+    <message>
+        <source>burns %1</source>
+        <comment>pieces and their squares</comment>
+        <translation>%1を焼く</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 pieces, from %3 to %4</source>
+        <translation>%1が%3から%4まで%2枚を取る</translation>
+    </message>
+    <message>
+        <source>%1, removing %2 of its own pieces, from %3 to %4</source>
+        <translation>%1、%3から%4まで自分の駒%2枚を取り除く</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NewGameDialog</name>

@@ -91,6 +91,7 @@ private slots:
     void movesAreCountedInOneWay();
     void movesAreSentences_data();
     void movesAreSentences();
+    void longSweepsAreShortSentences();
     void aLongMoveUsesTheRoomBesideIt();
     void theFrameOfTheFocusIsNotScrolledWithTheMoves();
     void piecesInHandAreNearlyAsLargeAsOnTheBoard();
@@ -232,6 +233,22 @@ void PlayingPanesTest::movesAreSentences() {
     const QString tip = bench.window.pane().moves().indexOfPly(1).data(Qt::ToolTipRole).toString();
     QVERIFY2(tip.contains(sentence), qPrintable(tip));
     QVERIFY2(tip.startsWith(moveText(bench.game(), bench.game().current())), qPrintable(tip));
+}
+
+// Seven names are more than one reads in a line.
+void PlayingPanesTest::longSweepsAreShortSentences() {
+    WindowBench bench;
+    bench.begin("taikyoku");
+    const auto parsed = rules::parseMoveText(bench.game().variant(), "18gg6u");
+    const auto move = rules::matchMove(bench.game().position(), bench.game().legalMoves(), *parsed);
+    QCOMPARE(
+        adviceInWords(bench.game(), *move),
+        QStringLiteral("Sente: Vice General goes to 6u, removes 7 of its own pieces, from Golden Bird on "
+                       "17ff to Pawn on 11z"));
+    play(bench, "18gg6u");
+    QCOMPARE(moveSentence(bench.game(), bench.game().current()),
+             QStringLiteral("Vice General goes to 6u, removing 7 of its own pieces, from Golden Bird on 17ff "
+                            "to Pawn on 11z."));
 }
 
 void PlayingPanesTest::aLongMoveUsesTheRoomBesideIt() {

@@ -366,6 +366,7 @@ TEST_F(CommandLine, PlayersMeetInATournament) {
     expectAnswer("tournament wa --player level:1 --player level:1", 2,
                  "the player \"level:1\" is there twice");
     expectAnswer("tournament --player level:1 --player level:2", 2, "the games are missing");
+    expectAnswer(tournament + " --opening-nodes 0", 2, "--opening-nodes");
     expectAnswer("tournament shogi --player level:1 --player level:x", 2, "--player: a player is novice");
 }
 

@@ -185,6 +185,11 @@ TEST(Tournament, IsReadFromTheHeadOfItsLog) {
     ASSERT_TRUE(again) << again.error().text.english();
     EXPECT_EQ(tournamentText(*again), tournamentText(settings));
     EXPECT_EQ(again->common.seed, 77U);
+    settings.opening.nodes = OpeningSettings{}.nodes;
+    EXPECT_EQ(tournamentText(settings).find("openingNodes"), std::string::npos)
+        << "as in files from before it";
+    settings.opening.nodes = 200000;
+    EXPECT_EQ(readTournament(tournamentText(settings), catalog, find)->opening.nodes, 200000U);
     const auto nobody = [](const std::string&) { return std::optional<PlayerSpec>(); };
     const auto without = readTournament(tournamentText(settings), catalog, nobody);
     ASSERT_FALSE(without);

@@ -21,53 +21,6 @@ struct MoveWords {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::MoveWords)
 };
 
-/// What happens in order, as a list of phrases.
-QStringList legs(const Position& before, const Move& move) {
-    const auto square = [&](Square at) { return squareName(before.variant(), at); };
-    const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
-    const auto captured = rules::capturedSquares(before, move);
-    const Transition transition = rules::resolve(before, move);
-    const bool stays = move.to() == move.origin;
-    const bool burns =
-        !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
-    QStringList parts;
-    QStringList burnt;
-    if (move.sweeps) { // before the long list of what it removes
-        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
-    }
-    for (const Square victim : captured) {
-        const bool own = before.at(victim).holds(before.turn());
-        if (burns && victim != move.to()) {
-            burnt << MoveWords::tr("burns %1 on %2").arg(kind(victim), square(victim));
-        } else {
-            parts << (own ? MoveWords::tr("removes its own %1 on %2") : MoveWords::tr("takes %1 on %2"))
-                         .arg(kind(victim), square(victim));
-        }
-    }
-    for (const Square gone : rules::removedSquares(transition, move)) {
-        if (!captured.contains(gone)) {
-            burnt << MoveWords::tr("burns %1 on %2").arg(kind(gone), square(gone));
-        }
-    }
-    if (rules::moverBurns(transition, move)) {
-        burnt << MoveWords::tr("and is burnt there itself");
-    }
-    if (stays) {
-        parts += burnt;
-        parts << MoveWords::tr("stays on %1").arg(square(move.from()));
-        return parts;
-    }
-    if (move.sweeps) {
-        return parts + burnt;
-    }
-    if (!captured.contains(move.to())) {
-        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
-    } else if (captured[captured.size() - 1] != move.to()) {
-        parts << MoveWords::tr("ends on %1").arg(square(move.to()));
-    }
-    return parts + burnt;
-}
-
 /// The pieces that a move takes, in its order, those of its own side that it removes, and those that burn.
 struct Victims {
     QStringList taken;
@@ -98,6 +51,78 @@ Victims victimsOf(const Position& before, const Move& move, const Transition& tr
     return victims;
 }
 
+/// More pieces than these are told by their number, with the first and the last of them.
+constexpr qsizetype kMostNamed = 3;
+
+/// The pieces by name where they are few: `few` has a place for them, `many` for their number, the first and
+/// the last.
+QString told(const QStringList& pieces, const QString& few, const QString& many) {
+    return pieces.size() > kMostNamed
+               ? many.arg(QString::number(pieces.size()), pieces.front(), pieces.back())
+               : few.arg(listed(pieces));
+}
+
+/// What a sweep does, as a list of phrases: where it goes stands before the pieces that it removes.
+QStringList sweep(const Position& before, const Move& move, const Victims& victims) {
+    QStringList parts{MoveWords::tr("goes to %1").arg(squareName(before.variant(), move.to()))};
+    if (!victims.taken.isEmpty()) {
+        parts << told(victims.taken, MoveWords::tr("takes %1", "pieces and their squares"),
+                      MoveWords::tr("takes %1 pieces, from %2 to %3"));
+    }
+    if (!victims.own.isEmpty()) {
+        parts << told(victims.own, MoveWords::tr("removes its own %1", "pieces and their squares"),
+                      MoveWords::tr("removes %1 of its own pieces, from %2 to %3"));
+    }
+    if (!victims.burnt.isEmpty()) {
+        parts << MoveWords::tr("burns %1", "pieces and their squares").arg(listed(victims.burnt));
+    }
+    return parts;
+}
+
+/// What happens in order, as a list of phrases.
+QStringList legs(const Position& before, const Move& move) {
+    const auto square = [&](Square at) { return squareName(before.variant(), at); };
+    const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
+    const auto captured = rules::capturedSquares(before, move);
+    const Transition transition = rules::resolve(before, move);
+    if (move.sweeps) {
+        return sweep(before, move, victimsOf(before, move, transition));
+    }
+    const bool stays = move.to() == move.origin;
+    const bool burns =
+        !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
+    QStringList parts;
+    QStringList burnt;
+    for (const Square victim : captured) {
+        const bool own = before.at(victim).holds(before.turn());
+        if (burns && victim != move.to()) {
+            burnt << MoveWords::tr("burns %1 on %2").arg(kind(victim), square(victim));
+        } else {
+            parts << (own ? MoveWords::tr("removes its own %1 on %2") : MoveWords::tr("takes %1 on %2"))
+                         .arg(kind(victim), square(victim));
+        }
+    }
+    for (const Square gone : rules::removedSquares(transition, move)) {
+        if (!captured.contains(gone)) {
+            burnt << MoveWords::tr("burns %1 on %2").arg(kind(gone), square(gone));
+        }
+    }
+    if (rules::moverBurns(transition, move)) {
+        burnt << MoveWords::tr("and is burnt there itself");
+    }
+    if (stays) {
+        parts += burnt;
+        parts << MoveWords::tr("stays on %1").arg(square(move.from()));
+        return parts;
+    }
+    if (!captured.contains(move.to())) {
+        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
+    } else if (captured[captured.size() - 1] != move.to()) {
+        parts << MoveWords::tr("ends on %1").arg(square(move.to()));
+    }
+    return parts + burnt;
+}
+
 /// What a piece of the board does, without what becomes of it.
 QString deed(const Position& before, const Move& move, const Transition& transition) {
     const Variant& variant = before.variant();
@@ -112,7 +137,8 @@ QString deed(const Position& before, const Move& move, const Transition& transit
         said = stays ? MoveWords::tr("%1 stays on %2").arg(mover, square)
                      : MoveWords::tr("%1 goes to %2").arg(mover, square);
     } else {
-        said = MoveWords::tr("%1 takes %2").arg(mover, listed(victims.taken));
+        said = told(victims.taken, MoveWords::tr("%1 takes %2").arg(mover),
+                    MoveWords::tr("%1 takes %2 pieces, from %3 to %4").arg(mover));
         if (stays) {
             said = MoveWords::tr("%1, staying on %2").arg(said, square);
         } else if (victims.taken.size() > 1 || !endsOnCapture) {
@@ -120,7 +146,8 @@ QString deed(const Position& before, const Move& move, const Transition& transit
         }
     }
     if (!victims.own.isEmpty()) {
-        said = MoveWords::tr("%1, removing its own %2").arg(said, listed(victims.own));
+        said = told(victims.own, MoveWords::tr("%1, removing its own %2").arg(said),
+                    MoveWords::tr("%1, removing %2 of its own pieces, from %3 to %4").arg(said));
     }
     if (!victims.burnt.isEmpty()) {
         said = MoveWords::tr("%1, burning %2").arg(said, listed(victims.burnt));
