@@ -132,6 +132,7 @@ void MoveCache::changed(const Transition& transition) {
                            [this](Square square) { forgetLookers(square); });
     }
     for (const SquareChange& change : transition.squares) {
+        m_jumpersMoved = m_jumpersMoved || holdsJumper(change.before) || holdsJumper(change.after);
         // The score of what stood here goes with it.
         if (!change.before.isEmpty()) {
             m_score[change.before.owner()] -= entry(change.square).score;
@@ -160,6 +161,7 @@ void MoveCache::unchanged() {
     m_wordsEnd = mark.words;
     m_score = mark.score;
     m_jumpers = mark.jumpers;
+    m_jumpersMoved = false;
     m_dirty = false;
     m_marks.pop_back();
 }
@@ -175,7 +177,7 @@ void MoveCache::refresh() {
         }
     });
     if (m_hasJumpers) {
-        findJumpers();
+        askJumpers();
     }
 }
 
@@ -188,6 +190,14 @@ void MoveCache::findJumpers() {
                 jumpers.push_back(square);
             }
         }
+    }
+    m_jumpersMoved = false;
+}
+
+/// What they can do depends on the whole board.
+void MoveCache::askJumpers() {
+    if (m_jumpersMoved) {
+        findJumpers();
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : m_jumpers[side]) {
@@ -269,7 +279,9 @@ void MoveCache::askJumper(Square square) {
     if ((program & betza::EndOnEnemy) != 0) {
         Candidate candidate;
         candidate.takesAtEnd = true;
-        for (const Square victim : m_position.pieces(enemy)) {
+        // Out of turn only the threat to a royal matters.
+        const bool inTurn = m_position.turn() == piece.owner;
+        for (const Square victim : inTurn ? m_position.pieces(enemy) : m_position.royals(enemy)) {
             const bool royal = m_position.variant().type(m_position.at(victim).type()).royal;
             if ((royal && (program & betza::SpareRoyals) != 0) || guarded(enemy, victim)) {
                 continue;
@@ -277,9 +289,6 @@ void MoveCache::askJumper(Square square) {
             candidate.to = victim;
             if ((royal || !m_onlyProtectionForbids) && !rules::mayTake(m_position, square, candidate)) {
                 continue;
-            }
-            if (m_position.turn() != piece.owner && !royal) {
-                continue; // only the threat to a royal matters out of turn
             }
             for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
                 Move move;

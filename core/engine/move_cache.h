@@ -154,7 +154,9 @@ private:
     void relink(Square square, std::uint32_t from, std::uint32_t to);
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
+    [[nodiscard]] bool holdsJumper(Cell cell) const { return !cell.isEmpty() && isJumper(cell.type()); }
     void findJumpers();
+    void askJumpers();
     void askJumper(Square square);
     std::uint32_t newEntry(Side owner);
     void gather(Square square, Piece piece, Entry& entry);
@@ -189,6 +191,7 @@ private:
     bool m_onlyProtectionForbids;
     bool m_hasJumpers = false;
     PerSide<Jumpers> m_jumpers;
+    bool m_jumpersMoved = true; ///< so that `m_jumpers` is to be found anew
     bool m_dirty = true;
     PerSide<std::vector<SquareSet::Word>> m_royalZone; ///< squares around the royals at the start
 
