@@ -88,7 +88,7 @@ Clock::Clock(const GameTime& time, Source source, Milliseconds elapsed)
 void Clock::follow(const Game& game) {
     m_budgets = budgetsOf(m_time, game);
     m_turn = game.position().turn();
-    m_isAtEnd = game.following().empty();
+    m_isAtEnd = game.current() == game.endOfGame();
     m_mayRun = m_isAtEnd && !game.plies().empty() && !game.isOver();
     update();
 }

@@ -201,6 +201,14 @@ bool Game::isOnMainLine(Node node) const {
     return node == kStart;
 }
 
+Game::Node Game::lastOfMainLine() const {
+    Node node = kStart;
+    while (!next(node).empty()) {
+        node = next(node).front();
+    }
+    return node;
+}
+
 std::optional<Game::Node> Game::otherLine() const {
     const auto parts = [this](std::size_t ply) {
         return ply > 0 && ply <= m_line.size() && next(onLine(ply - 1)).size() > 1;

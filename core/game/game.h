@@ -163,6 +163,12 @@ public:
 
     /// The position shown.
     [[nodiscard]] Node current() const { return m_made == 0 ? kStart : m_line[m_made - 1]; }
+    [[nodiscard]] Node lastOfMainLine() const;
+    /// Where the game stands, whatever is looked at: the end of the line on the board where that is the main
+    /// line as far as it goes, else of the main line.
+    [[nodiscard]] Node endOfGame() const { return isMainLine() ? lastOfLine() : lastOfMainLine(); }
+    /// Whether and how the game is over, whatever is looked at.
+    [[nodiscard]] const rules::Outcome& gameOutcome() const { return outcome(endOfGame()); }
     [[nodiscard]] Node lastOfLine() const { return m_line.empty() ? kStart : m_line.back(); }
     /// Nodes of the tree, the start and those that were cut out among them.
     [[nodiscard]] std::size_t nodeCount() const { return m_entries.size(); }

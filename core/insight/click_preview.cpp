@@ -33,11 +33,11 @@ std::vector<Square> ClickPreview::victims() const {
                 }
             }
         }
-        if (moves.front().sweeps) {
+        const std::vector<Square> clicks = m_tree.clicksTo(m_node);
+        if (moves.front().sweeps || clicks.size() == 1) {
             return victims; // on the way first, the end of it last
         }
         // What has been clicked comes first, in the order of the clicks.
-        const std::vector<Square> clicks = m_tree.clicksTo(m_node);
         std::stable_sort(victims.begin(), victims.end(), [&](Square a, Square b) {
             return std::find(clicks.begin(), clicks.end(), a) < std::find(clicks.begin(), clicks.end(), b);
         });

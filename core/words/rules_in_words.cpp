@@ -58,9 +58,10 @@ using Perpetual = RepetitionFourfold::Perpetual;
 std::string perpetualCheck(const Language& language, Perpetual rule) {
     switch (rule) {
     case Perpetual::Forbidden:
-        return language.translate("Rules",
-                                  "Perpetual check is forbidden: a side that has given check with every move "
-                                  "since the position first arose may not bring it about the fourth time.");
+        return language.translate(
+            "Rules", "Perpetual check is forbidden: a side that has given check with every move "
+                     "since the position first arose may not bring it about the fourth time, and "
+                     "loses when the other side does.");
     case Perpetual::Loses:
         return language.translate(
             "Rules", "A side that has given check with every move since the position first arose loses.");

@@ -3306,10 +3306,6 @@
         <translation>相手がパスした直後にパスすることはできません。</translation>
     </message>
     <message>
-        <source>Perpetual check is forbidden: a side that has given check with every move since the position first arose may not bring it about the fourth time.</source>
-        <translation>連続王手の千日手は禁止です。同一局面が最初に現れてから王手をかけ続けた側は、4回目の同一局面を生じさせることができません。</translation>
-    </message>
-    <message>
         <source>A side that has given check with every move since the position first arose loses.</source>
         <translation>同一局面が最初に現れてから王手をかけ続けた側は負けになります。</translation>
     </message>
@@ -3591,6 +3587,10 @@
     <message>
         <source>Whoever mates the royal piece of the other side wins.</source>
         <translation>相手の王駒を詰ませた側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Perpetual check is forbidden: a side that has given check with every move since the position first arose may not bring it about the fourth time, and loses when the other side does.</source>
+        <translation>連続王手の千日手は禁止です。同一局面が最初に現れてから王手をかけ続けた側は、4回目の同一局面を生じさせることができず、相手が生じさせた場合は負けになります。</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5000,25 @@
         <translation>
             <numerusform>取られそうな駒が%n枚（三角の印）。駒を指すと、何に狙われているかが出ます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>taking %1 on the way</source>
+        <comment>a list of pieces</comment>
+        <translation>途中で%1を取る</translation>
+    </message>
+    <message>
+        <source>%1: the game is over. %2</source>
+        <translation>%1: 対局は終わっています。%2</translation>
+    </message>
+    <message>
+        <source>It may by way of %1.</source>
+        <comment>a piece and its square</comment>
+        <translation>%1を経由すれば取れます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +6979,14 @@
         <source>%1 wins.</source>
         <translation>%1の勝ちになります。</translation>
     </message>
+    <message>
+        <source>The game goes on in this line</source>
+        <translation>対局はこの手順で続きます</translation>
+    </message>
+    <message>
+        <source>How it went on before is kept as another line.</source>
+        <translation>それまでの手順は変化として残ります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -7876,10 +7903,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>通信対局</translation>
     </message>
     <message>
-        <source>Game &gt; Copy game for your opponent puts the whole game into one short line, for a mail or a chat. Game &gt; Paste reply reads the answer and checks it before it is played.</source>
-        <translation>「対局」の「相手に送る対局をコピー」で、対局全体を1行の短い通信文にして、メールやチャットで送れます。「対局」の「返信を貼り付け」で返信を読み込み、指す前に内容を確認します。</translation>
-    </message>
-    <message>
         <source>Game &gt; Edit position (%1) opens the position on the board in a window of its own, in which any number of any piece can be put anywhere.</source>
         <translation>「対局」の「局面編集」（%1）で、盤上の局面を別のウィンドウで開きます。どの駒も、何枚でも、どこにでも置けます。</translation>
     </message>
@@ -8030,6 +8053,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>%1 undoes your last move, with the answer of the computer. Both stay in the record; another move begins a line beside them.</source>
         <translation>%1で、最後の一手とコンピュータの応手を取り消します。どちらも棋譜に残り、別の手を指すと、その横に変化が始まります。</translation>
+    </message>
+    <message>
+        <source>Game &gt; Copy game for your opponent puts the last moves into one short line, for a mail or a chat; the line of the first moves begins the game on the other side. Game &gt; Paste reply reads the answer and checks it before it is played.</source>
+        <translation>「対局」の「相手に送る対局をコピー」で、最後の数手を1行の短い通信文にして、メールやチャットで送れます。最初の手の通信文を受け取ると、相手側で対局が始まります。「対局」の「返信を貼り付け」で返信を読み込み、指す前に内容を確認します。</translation>
     </message>
 </context>
 <context>
@@ -8210,11 +8237,6 @@ king:K:K:king:e1
         <comment>a side, a move, pieces</comment>
         <translation>%1は%2と応じ、%3を得ます。</translation>
     </message>
-    <message>
-        <source>%1 answers %2 and wins %3 for %4.</source>
-        <comment>a side, a move, pieces</comment>
-        <translation>%1は%2と応じ、%4と引き換えに%3を得ます。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 would have won in %n move(s).</source>
         <translation>
@@ -8299,6 +8321,11 @@ king:K:K:king:e1
         <source>The analysis found no better move; after this one %1.</source>
         <comment>&quot;Sente wins in 1&quot;</comment>
         <translation>解析でも、これより良い手は見つかっていません。この手の後は%1。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; in the moves that follow it takes %3 and loses %4.</source>
+        <comment>a side, a move, pieces</comment>
+        <translation>%1は%2と応じ、その後の手順で%3を取り、%4を失います。</translation>
     </message>
 </context>
 <context>
@@ -9064,6 +9091,10 @@ king:K:K:king:e1
         <source>End</source>
         <translation>結末</translation>
     </message>
+    <message>
+        <source>decides the game</source>
+        <translation>この手で決着</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MateTreeView</name>
@@ -9074,10 +9105,6 @@ king:K:K:king:e1
 </context>
 <context>
     <name>mujo::ui::MateWords</name>
-    <message>
-        <source>%1 wins at once</source>
-        <translation>%1の勝ち（1手）</translation>
-    </message>
     <message>
         <source>The mate search waits</source>
         <translation>詰み探索は待機中です</translation>
@@ -9133,6 +9160,10 @@ king:K:K:king:e1
         <translation>
             <numerusform>%1が必ず勝ちます（最長%n手）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 wins with the next move</source>
+        <translation>%1の勝ち（1手）</translation>
     </message>
 </context>
 <context>
@@ -12324,6 +12355,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The game stands still: your next move goes on with it.</source>
         <translation>対局は止まっています。次の一手を指すと続きます。</translation>
     </message>
+    <message>
+        <source>A line beside the game. &quot;To the end&quot; leads to its end, and from there to the game; with a move of yours here this line becomes the game.</source>
+        <translation>対局とは別の変化です。「最後へ」でこの変化の最後へ、そこから対局へ進みます。ここで指すと、この変化が対局になります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>
@@ -12456,6 +12491,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Your game of %1 is kept, and comes back when you leave the tour.</source>
         <translation>%1の対局は保存されていて、手ほどきを終えると盤に戻ります。</translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation>案内</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,8 @@ private slots:
     void capturingAndStoppingAtOnceTakesTwoClicks();
     void anArmedVictimIsNumberedAndFlagged();
     void escapeAfterALegLeavesThePositionAlone();
+    void whatOneClickTakesOnTheWayIsTold();
+    void aLionThatMayBeTakenByWayOfAnotherPieceIsTold();
     void thePassChipIsThereExactlyWhereAPassIsLegal_data();
     void thePassChipIsThereExactlyWhereAPassIsLegal();
 };
@@ -159,6 +161,41 @@ void BoardLionTest::escapeAfterALegLeavesThePositionAlone() {
         QVERIFY(table.game().plies().empty());
         table.key(Qt::Key_Escape);
     }
+}
+
+// A protected lion two squares away may be taken together with a piece on the way that is no pawn or
+// go-between: variants/chu.json, rules, lion trading.
+void BoardLionTest::whatOneClickTakesOnTheWayIsTold() {
+    Table table("chu", "11k/12/6r5/6(ln)5/7g4/6(LN)5/12/12/12/12/12/K11 b - 1");
+    QVERIFY(table.game().position().at(table.square("6f")).holds(Side::Sente));
+    table.click("6f");
+    table.point("6d");
+    const QString words = table.view().accessibleDescription();
+    QVERIFY2(words.contains(QLatin1String("take Lion")) &&
+                 words.contains(QLatin1String("taking Gold General on 5e on the way")),
+             qPrintable(words));
+    const auto number = [&](const char* name) {
+        for (const SceneItem& item : table.scene().on(table.square(name))) {
+            if (item.role == Role::PreviewVictim) {
+                return item.number;
+            }
+        }
+        return 0;
+    };
+    QCOMPARE(number("5e"), 1);
+    QCOMPARE(number("6d"), 2);
+}
+
+void BoardLionTest::aLionThatMayBeTakenByWayOfAnotherPieceIsTold() {
+    Table table("chu", "11k/12/6r5/6(ln)5/5g1g4/6(LN)5/12/12/12/12/12/K11 b - 1");
+    const QSignalSpy refused(&table.view(), &BoardView::refused);
+    table.click("6f");
+    table.click("6d");
+    QCOMPARE(refused.count(), 1);
+    const QString words = refused.front().front().toString();
+    QVERIFY2(words.contains(QLatin1String("protected")) &&
+                 words.contains(QLatin1String("by way of Gold General on ")),
+             qPrintable(words));
 }
 
 void BoardLionTest::thePassChipIsThereExactlyWhereAPassIsLegal_data() {

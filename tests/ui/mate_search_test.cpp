@@ -115,9 +115,9 @@ void MateSearchTest::aWinIsShownAsATree_data() {
     QTest::addColumn<QString>("end");
     QTest::addColumn<int>("depth"); // of the tree, in plies
     QTest::newRow("a drop in Shogi") << "shogi" << kOnePly << "G*5b"
-                                     << "wins at once" << 1;
+                                     << "decides the game" << 1;
     QTest::newRow("a lion in Chu") << "chu" << kLion << ""
-                                   << "wins at once" << 1;
+                                   << "decides the game" << 1;
     QTest::newRow("three plies in Chu") << "chu" << kDeep << ""
                                         << "wins in 2 moves" << 3;
 }
@@ -267,7 +267,7 @@ void MateSearchTest::everythingHasAName() {
     };
     QVERIFY(name(&bench.view()).contains(QStringLiteral("Proof")));
     QCOMPARE(bench.tree().index(0, 0).data(Qt::AccessibleTextRole).toString(),
-             QStringLiteral("Sente: G*5b, wins at once"));
+             QStringLiteral("Sente: G*5b, decides the game"));
     QStringList buttons;
     for (auto* button : bench.pane().findChildren<QToolButton*>()) {
         if (button->isVisible()) {

@@ -14,7 +14,8 @@ namespace {
 QString promptOf(const BoardDesk& desk, std::optional<Square> hover) {
     const BoardWords words(desk.game->position());
     const insight::MoveInput& input = desk.entry.input();
-    return desk.game->isOver() ? words.promptAfterTheEnd(input, ResultWords().line(desk.game->outcome()))
+    return desk.game->isOver() ? words.promptAfterTheEnd(input, ResultWords().line(desk.game->outcome()),
+                                                         !desk.game->plies().empty())
                                : words.prompt(input, hover);
 }
 

@@ -81,7 +81,18 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (mark.goesOn) {
         parts << (mark.ends ? tr("then again to stop, or go on") : tr("then go on"));
     }
-    parts << consequences(input.preview(mark.square).losses(), mark.burns || mark.igui);
+    const insight::Losses losses = input.preview(mark.square).losses();
+    QStringList onTheWay;
+    for (const Square victim : input.preview(mark.square).victims()) {
+        const auto stops = input.stops();
+        if (victim != mark.square && std::find(stops.begin(), stops.end(), victim) == stops.end()) {
+            onTheWay << tr("%1 on %2").arg(kind(m_position.at(victim).type()), square(victim));
+        }
+    }
+    if (!onTheWay.isEmpty() && mark.captures && losses.burnt == 0 && losses.passedOver == 0) {
+        parts << tr("taking %1 on the way", "a list of pieces").arg(Phrases::list(onTheWay));
+    }
+    parts << consequences(losses, mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(*mark.becomes));
     } else if (mark.mustPromote) {
@@ -209,11 +220,26 @@ QString BoardWords::whyStuck(const insight::MoveInput& input) const {
                : tr("has no square to go to");
 }
 
-QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const {
-    return input.hasSelection()
-               ? tr("%1: the game is over. %2 Step back through its moves to try others, or begin a new game")
-                     .arg(selection(input), result)
-               : QString();
+QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result,
+                                      bool hasMoves) const {
+    if (!input.hasSelection()) {
+        return {};
+    }
+    return (hasMoves
+                ? tr("%1: the game is over. %2 Step back through its moves to try others, or begin a new "
+                     "game")
+                : tr("%1: the game is over. %2"))
+        .arg(selection(input), result);
+}
+
+QString BoardWords::alsoByWay(const std::vector<Move>& legal, Square from, Square target) const {
+    for (const Move& move : legal) {
+        if (!move.isDrop() && move.origin == from && move.path.size() > 1 && move.to() == target &&
+            !m_position.at(move.path[0]).isEmpty()) {
+            return tr("It may by way of %1.", "a piece and its square").arg(pieceOn(move.path[0]));
+        }
+    }
+    return {};
 }
 
 QString BoardWords::choice(const insight::MoveChoice& choice) const {

@@ -26,7 +26,10 @@ public:
     /// What can be done now and how it is finished or cancelled; empty when nothing is under way.
     [[nodiscard]] QString prompt(const insight::MoveInput& input, std::optional<Square> hover) const;
     /// The same once the game is over, with its result.
-    [[nodiscard]] QString promptAfterTheEnd(const insight::MoveInput& input, const QString& result) const;
+    [[nodiscard]] QString promptAfterTheEnd(const insight::MoveInput& input, const QString& result,
+                                            bool hasMoves) const;
+    /// That the piece may take on the square after another capture on the way; empty where it may not.
+    [[nodiscard]] QString alsoByWay(const std::vector<Move>& legal, Square from, Square target) const;
     [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;

@@ -6,6 +6,7 @@
 #include "core/words/refusal_words.h"
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
+#include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/words/qt_language.h"
 
@@ -245,8 +246,17 @@ void MoveEntry::refuse(const insight::InputResult& result) {
     const Variant& variant = position.variant();
     QString sentence =
         QString::fromStdString(words::refusal(QtLanguage(), variant, result.refusal, shownSquares(variant)));
+    if (sentence.isEmpty() && m_desk.game->isOver()) {
+        sentence = BoardWords(position).promptAfterTheEnd(m_input, ResultWords().line(m_desk.game->outcome()),
+                                                          !m_desk.game->plies().empty());
+    }
     if (sentence.isEmpty()) {
         sentence = BoardWords(position).notYours(m_input);
+    }
+    if (const auto at = m_input.refusedSquare(); at && m_input.selected()) {
+        const QString also =
+            BoardWords(position).alsoByWay(m_desk.game->legalMoves(), *m_input.selected(), *at);
+        sentence = also.isEmpty() ? sentence : BoardWords::tr("%1 %2", "two sentences").arg(sentence, also);
     }
     if (const auto at = m_input.refusedSquare();
         at && m_input.selected() && !position.at(*at).isEmpty() &&

@@ -231,10 +231,11 @@ public:
              {tr("Pictures, pages and paper"), tr("The Game menu makes a picture of the board, a web page on "
                                                   "which a game can be replayed, and "
                                                   "a printed or PDF version with comments and diagrams.")},
-             {tr("Games by letter"),
-              tr("Game > Copy game for your opponent puts the whole game into one short line, for a mail or "
-                 "a "
-                 "chat. Game > Paste reply reads the answer and checks it before it is played.")}});
+             {tr("Games by letter"), tr("Game > Copy game for your opponent puts the last moves into one "
+                                        "short line, for a mail or a "
+                                        "chat; the line of the first moves begins the game on the other "
+                                        "side. Game > Paste reply reads "
+                                        "the answer and checks it before it is played.")}});
         return page.html();
     }
 

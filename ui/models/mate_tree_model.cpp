@@ -174,7 +174,13 @@ QString MateTreeModel::text(Number number) const {
 QString MateTreeModel::end(Number number) const {
     const int plies = step(number).plies;
     if (plies == 0) {
-        return tr("wins at once");
+        const Position& start = m_start->position();
+        const auto& squares = written(number).transition.squares;
+        const bool takesRoyal = std::any_of(squares.begin(), squares.end(), [&](const SquareChange& change) {
+            return !change.before.isEmpty() && change.before.owner() != start.turn() &&
+                   start.variant().type(change.before.type()).royal;
+        });
+        return takesRoyal ? tr("wins at once") : tr("decides the game"); // a mate, after which it may go on
     }
     const int toCome = isAnswer(number) ? plies : plies + 1;
     return tr("wins in %n move(s)", nullptr, Phrases::countsSingleMoves() ? toCome : (toCome + 1) / 2);

@@ -124,8 +124,9 @@ void EndingCard::arrange(Form form) {
     }
     // The height, too: a grid would measure it for the cell, which may be wider than the label.
     const auto setWidth = [](QLabel* label, int width) {
+        constexpr int kRounding = 4; // a text that just fits may be broken when it is drawn
         label->ensurePolished();
-        label->setFixedSize(width, std::max(label->heightForWidth(width), 0));
+        label->setFixedSize(width, std::max(label->heightForWidth(width - kRounding), 0));
     };
     const int titleWidth = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
     if (form == Form::Strip) {

@@ -93,6 +93,12 @@ void FindBar::find(const QString& name, const std::vector<PieceTypeId>& types) {
     refresh();
 }
 
+bool FindBar::leave() {
+    const bool wasOpen = isVisible();
+    close();
+    return wasOpen;
+}
+
 void FindBar::close() {
     const bool wasOpen = isVisible();
     hide();

@@ -44,6 +44,13 @@ QString breakable(const std::string& betza) {
     return text;
 }
 
+/// A board that is hardly larger than the usual part of it is shown as a whole.
+int reachOnBoard(const BoardShape& shape) {
+    constexpr int kWhole = 13;
+    const int side = std::max(shape.files(), shape.ranks());
+    return side <= kWhole ? side : insight::PieceDiagram::kReach;
+}
+
 void setWeight(QLabel* label, double factor, bool bold) {
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -346,9 +353,10 @@ void PieceStudy::refreshDiagram() {
         return;
     }
     const Position& position = m_game.game().position();
-    m_diagram->setDiagram(m_square ? insight::PieceDiagram::onBoard(position, *m_square)
-                                   : insight::PieceDiagram::ofDrops(position, *m_piece),
-                          m_faces.get());
+    m_diagram->setDiagram(
+        m_square ? insight::PieceDiagram::onBoard(position, *m_square, reachOnBoard(position.shape()))
+                 : insight::PieceDiagram::ofDrops(position, *m_piece),
+        m_faces.get());
     m_diagram->setAccessibleName(tr("Moves on this board"));
 }
 

@@ -111,15 +111,19 @@ QString StatusLine::lastWords() const {
 
 /// Why no move is waited for at a position of the past; empty where one is.
 QString StatusLine::lookingBackWords() const {
-    if (m_session.isLookingBack() && m_session.game().lineOutcome().isOver()) {
-        return tr("You are looking back at a finished game; moves of both sides can be tried. %1")
-            .arg(ResultWords(m_session.setup()).line(m_session.game().lineOutcome()));
-    }
     if (!m_session.isLookingBack()) {
         return {};
     }
+    const Game& game = m_session.game();
+    if (game.gameOutcome().isOver()) {
+        return tr("You are looking back at a finished game; moves of both sides can be tried. %1")
+            .arg(ResultWords(m_session.setup()).line(game.gameOutcome()));
+    }
     const QString words =
-        m_session.isHumanTurn()
+        !game.isMainLine() ? tr("A line beside the game. \"To the end\" leads to its end, and from there to "
+                                "the game; with a "
+                                "move of yours here this line becomes the game.")
+        : m_session.isHumanTurn()
             ? tr("Looking back. With a move here the game goes on from this position; the later moves stay "
                  "in the record as a line beside it.")
             : tr("Looking back. Go to the end to continue the game, or let the computer play on from here by "

@@ -38,7 +38,7 @@ bool GameSession::isHumanTurn() const {
 }
 
 bool GameSession::isReviewing() const {
-    return isLookingBack() && !m_isTakenBack && m_game->lineOutcome().isOver();
+    return isLookingBack() && !m_isTakenBack && m_game->gameOutcome().isOver();
 }
 
 /// While a computer thinks, the person it plays against may plan.
@@ -82,6 +82,9 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     m_setup = std::move(setup);
     const bool onlyPeople = isHuman(Side::Sente) && isHuman(Side::Gote);
     // A game between computers never goes on by itself: nobody has asked for it yet.
+    if (resume == Resume::AtOnce && !m_game->isMainLine()) {
+        m_game->goTo(m_game->lastOfMainLine()); // it goes on, whatever was looked at last
+    }
     const bool stands = resume == Resume::Waits || !anyHuman();
     m_isWaiting = stands && !onlyPeople && !m_game->lineOutcome().isOver();
     m_isAsOpened = resume == Resume::Waits;
@@ -130,7 +133,7 @@ void GameSession::stepOnce() {
     if (!m_isWaiting) {
         adjourn();
     }
-    if (isLookingBack()) {
+    if (!m_game->following().empty()) {
         goToPly(static_cast<int>(m_game->plies().size()) + 1);
     } else if (!isThinking()) {
         askOpponent();
@@ -218,9 +221,11 @@ bool GameSession::play(const Move& move) {
     const bool isLive = !m_isWaiting && !reviews;
     const bool wasMain = m_game->isMainLine();
     const bool goesOn = goesOnByMove();
-    const LeftLine before{m_game->lastOfLine(), m_game->current(), wasMain};
+    const LeftLine before = isLive ? LeftLine{m_game->endOfGame(), m_game->current(), true}
+                                   : LeftLine{m_game->lastOfLine(), m_game->current(), wasMain};
     const int later = static_cast<int>(m_game->following().size());
-    const bool leaves = later > 0 && !(m_game->following().front().move == move);
+    const bool isFromBeside = isLive && !wasMain; // the game goes on there now
+    const bool leaves = isFromBeside || (later > 0 && !(m_game->following().front().move == move));
     const std::size_t known = m_game->nodeCount();
     if (!m_game->play(move)) {
         return false;
@@ -236,13 +241,13 @@ bool GameSession::play(const Move& move) {
     if (leaves) {
         m_lineLeft = before;
     }
-    if (reviews && leaves) {
+    if (reviews && !m_game->isMainLine()) {
         m_isWaiting = true; // nobody answers
         m_clock->setPaused(true);
     }
     m_isTakenBack = false;
-    if (isLive && wasMain && !m_game->isMainLine()) {
-        m_game->makeMainLine(); // what was taken back is no longer the game
+    if (isLive && !m_game->isMainLine()) {
+        m_game->makeMainLine(); // what was taken back, or stands beside this line, is no longer the game
     }
     const bool willBeAnswered = !m_isWaiting && !reviews && !isHuman(opponent(mover));
     if (willBeAnswered && isHuman(mover)) {
@@ -256,7 +261,7 @@ bool GameSession::play(const Move& move) {
     emit movePlayed(static_cast<int>(m_game->plies().size()));
     afterChange();
     if (leaves) {
-        emit lineLeft(later);
+        emit lineLeft(later, isFromBeside);
     }
     if (m_game->isOver()) {
         emit gameEnded();
@@ -360,11 +365,11 @@ void GameSession::redo() {
 }
 
 void GameSession::resign() {
-    if (!m_game || m_game->isOver()) {
+    if (!m_game || m_game->gameOutcome().isOver()) {
         return;
     }
     stopThinking();
-    goToEndOfLine();
+    goToEndOfGame();
     const Side turn = m_game->position().turn();
     const bool turnPlays = isHuman(turn) || !isHuman(opponent(turn));
     m_game->resign(turnPlays ? turn : opponent(turn));
@@ -388,18 +393,18 @@ void GameSession::declareWin() {
 }
 
 void GameSession::adjudicate(const rules::Outcome& outcome) {
-    if (!m_game || m_game->lineOutcome().isOver()) {
+    if (!m_game || m_game->gameOutcome().isOver()) {
         return;
     }
     stopThinking();
-    goToEndOfLine();
+    goToEndOfGame();
     m_game->end(outcome);
     afterChange();
     emit gameEnded();
 }
 
 void GameSession::offerDraw() {
-    if (!m_game || m_game->isOver() || !m_game->mayAgreeDraw()) {
+    if (!m_game || m_game->gameOutcome().isOver() || !m_game->mayAgreeDraw()) {
         return;
     }
     const Side turn = m_game->position().turn();
@@ -413,12 +418,12 @@ void GameSession::offerDraw() {
 
 void GameSession::answerDraw(bool accepted) {
     m_drawOffer.reset();
-    if (!m_game || m_game->isOver()) {
+    if (!m_game || m_game->gameOutcome().isOver()) {
         return;
     }
     if (accepted) {
         stopThinking();
-        goToEndOfLine();
+        goToEndOfGame();
         m_game->agreeDraw();
         afterChange();
     }

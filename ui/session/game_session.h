@@ -64,10 +64,11 @@ public:
     [[nodiscard]] bool isThinking() const;
     /// Whether it thinks for the human to move.
     [[nodiscard]] bool isHinting() const;
-    /// Whether the line on the board goes on after the position shown.
-    [[nodiscard]] bool isLookingBack() const { return hasGame() && !game().following().empty(); }
-    /// Whether somebody looks back in a finished game, of which no move has been taken back to be made anew:
-    /// moves of both sides may be tried, and the game stays what it was.
+    /// Whether something else is shown than the position at which the game stands: one before it, or one of a
+    /// line beside the game.
+    [[nodiscard]] bool isLookingBack() const { return hasGame() && game().current() != game().endOfGame(); }
+    /// The same in a finished game, of which no move has been taken back to be made anew: moves of both sides
+    /// may be tried, and the game stays what it was.
     [[nodiscard]] bool isReviewing() const;
     /// Whether an opened or adjourned game is only looked at, or moves are tried beside a finished one: moves
     /// of both sides may be tried, and nobody answers them.
@@ -117,6 +118,8 @@ public:
     void takeBack(); ///< back to the last position in which a human is to move
     void redo();
     void goToPly(int ply);
+    /// To the end of the line on the board; where that is shown, to where the game stands.
+    void goToEnd();
     /// Shows a position of the tree, with the line it belongs to.
     void goToNode(Game::Node node);
     /// The next of the lines that part at the move on the board, or else at the place nearest to it.
@@ -167,7 +170,7 @@ signals:
     void gameEnded();
     /// A move from an earlier position has begun a line of its own: moves of the line that was on the board
     /// before and is kept, as single moves of a side.
-    void lineLeft(int plies);
+    void lineLeft(int plies, bool isFromBeside);
     void thinkingChanged(bool thinking);
     void engineReported(const mujo::SearchInfo& info); ///< of the position on the board
     void hintFound(const mujo::Move& move);
@@ -194,7 +197,7 @@ private:
     void askOpponent();
     void askOpponentIfToMove();
     void stepTo(Game::Node node);
-    void goToEndOfLine();
+    void goToEndOfGame();
     void tellNotes();
     void takeDetails();
     void afterUndone(RecordEdits::Kind kind);

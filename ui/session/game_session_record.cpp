@@ -25,6 +25,12 @@ void GameSession::goToNode(Game::Node node) {
     }
 }
 
+void GameSession::goToEnd() {
+    if (m_game) {
+        goToNode(m_game->following().empty() ? m_game->endOfGame() : m_game->lastOfLine());
+    }
+}
+
 void GameSession::showOtherLine() {
     if (!m_game) {
         return;
@@ -107,6 +113,9 @@ void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
         stopThinking();
         m_edits.remove(*m_game, node);
+        if (anyHuman() && !isHumanTurn()) {
+            adjourn(); // or the computer would move at once, and what was deleted be out of sight
+        }
         afterEdit(GameFact::Record);
     }
 }
@@ -185,8 +194,8 @@ void GameSession::stepTo(Game::Node node) {
 }
 
 /// A game ends where it stands, not where somebody looks back.
-void GameSession::goToEndOfLine() {
-    m_game->goTo(m_game->lastOfLine());
+void GameSession::goToEndOfGame() {
+    m_game->goTo(m_game->endOfGame());
     m_isAsOpened = false;
     m_isWaiting = false;
 }

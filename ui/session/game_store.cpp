@@ -232,19 +232,19 @@ std::string recordOf(const GameSession& session) {
                     setup.info);
 }
 
-Game::Node endOfMainLine(const Game& game) {
-    Game::Node node = Game::kStart;
-    while (!game.next(node).empty()) {
-        node = game.next(node).front();
-    }
-    return node;
+/// Whether somebody has set up the position with which the game begins, and it can be played: work of its
+/// own.
+bool beginsFromOwnPosition(const GameSession& session) {
+    const Game& game = session.game();
+    return session.setup().info.handicap.empty() && !game.outcome(Game::kStart).isOver() &&
+           game.start().key() != Position::start(game.start().sharedVariant()).key();
 }
 
 /// The game with its main line on the board, whatever else is looked at.
 GameFile mainLineFile(const GameSession& session) {
     GameFile file = gameFile(session);
     if (!file.game.isMainLine()) {
-        file.game.goTo(endOfMainLine(file.game));
+        file.game.goTo(file.game.lastOfMainLine());
     }
     return file;
 }
@@ -373,13 +373,14 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    const bool isEmpty = game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty();
+    const bool isEmpty = game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty() &&
+                         !beginsFromOwnPosition(session);
     if (isEmpty && m_finishedRecord.empty()) {
         forget(); // also where somebody has resigned before the first move
         return {};
     }
     // Another move that is tried before the end, or a line that is looked at, leaves the game what it is.
-    if (game.outcome(endOfMainLine(game)).isOver()) {
+    if (game.outcome(game.lastOfMainLine()).isOver()) {
         auto kept = keepFinished(session);
         if (kept) {
             forget();
@@ -467,7 +468,7 @@ bool Autosave::isKeptFinished(const std::string& text) const {
 
 std::string recordWithEnd(const GameSession& session) {
     const Game& game = session.game();
-    const rules::Outcome end = game.outcome(endOfMainLine(game));
+    const rules::Outcome end = game.outcome(game.lastOfMainLine());
     return recordOf(session) + '\n' + rules::stateCode(end.state) + ' ' + rules::reasonCode(end.reason);
 }
 

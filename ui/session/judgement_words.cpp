@@ -129,11 +129,12 @@ QString refutation(const Game& game, Game::Node node) {
                                   "the last is a score as Sente sees it")
             .arg(side, answer, scoreInWords(scoreForSente(scoreAfter(game, node))));
     }
-    QString words = lost.empty()
-                        ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
-                              .arg(side, answer, pieces(variant, won))
-                        : JudgementWords::tr("%1 answers %2 and wins %3 for %4.", "a side, a move, pieces")
-                              .arg(side, answer, pieces(variant, won), pieces(variant, lost));
+    QString words =
+        lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
+                           .arg(side, answer, pieces(variant, won))
+                     : JudgementWords::tr("%1 answers %2; in the moves that follow it takes %3 and loses %4.",
+                                          "a side, a move, pieces")
+                           .arg(side, answer, pieces(variant, won), pieces(variant, lost));
     if (insight::leavesTakingBack(positionAt(game, node), finding->line)) {
         words = JudgementWords::tr("%1 %2", "two sentences")
                     .arg(words, JudgementWords::tr("The best defence does not take back on %1.")

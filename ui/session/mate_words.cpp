@@ -30,7 +30,7 @@ int pliesToWin(const MateAnswer& answer) {
 
 QString winInWords(const MateAnswer& answer, Side winner) {
     const int plies = pliesToWin(answer);
-    return plies == 1 ? MateWords::tr("%1 wins at once").arg(sideName(winner))
+    return plies == 1 ? MateWords::tr("%1 wins with the next move").arg(sideName(winner))
                       : MateWords::tr("%1 wins by force, in %n move(s) at most", nullptr,
                                       Phrases::countsSingleMoves() ? plies : (plies + 1) / 2)
                             .arg(sideName(winner));

@@ -62,8 +62,8 @@ QString told(const QStringList& pieces, const QString& few, const QString& many)
                : few.arg(listed(pieces));
 }
 
-/// What a sweep does, as a list of phrases: where it goes stands before the pieces that it removes.
-QStringList sweep(const Position& before, const Move& move, const Victims& victims) {
+/// What a sweep does in few words, as a list of phrases.
+QStringList shortSweep(const Position& before, const Move& move, const Victims& victims) {
     QStringList parts{MoveWords::tr("goes to %1").arg(squareName(before.variant(), move.to()))};
     if (!victims.taken.isEmpty()) {
         parts << told(victims.taken, MoveWords::tr("takes %1", "pieces and their squares"),
@@ -85,14 +85,14 @@ QStringList legs(const Position& before, const Move& move) {
     const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
     const Transition transition = rules::resolve(before, move);
-    if (move.sweeps) {
-        return sweep(before, move, victimsOf(before, move, transition));
-    }
     const bool stays = move.to() == move.origin;
     const bool burns =
         !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
     QStringList parts;
     QStringList burnt;
+    if (move.sweeps) { // before the long list of what it removes
+        parts << MoveWords::tr("goes to %1").arg(square(move.to()));
+    }
     for (const Square victim : captured) {
         const bool own = before.at(victim).holds(before.turn());
         if (burns && victim != move.to()) {
@@ -114,6 +114,9 @@ QStringList legs(const Position& before, const Move& move) {
         parts += burnt;
         parts << MoveWords::tr("stays on %1").arg(square(move.from()));
         return parts;
+    }
+    if (move.sweeps) {
+        return parts + burnt;
     }
     if (!captured.contains(move.to())) {
         parts << MoveWords::tr("goes to %1").arg(square(move.to()));
@@ -189,7 +192,10 @@ QString listed(const QStringList& parts) {
     return list;
 }
 
-QString moveInWords(const Position& before, const Move& move) {
+namespace {
+
+/// `isShort`: a sweep is told by the number of the pieces that it removes.
+QString inWords(const Position& before, const Move& move, bool isShort) {
     const Variant& variant = before.variant();
     const QString side = sideName(before.turn());
     if (move.isDrop()) {
@@ -197,7 +203,11 @@ QString moveInWords(const Position& before, const Move& move) {
             .arg(side, toQString(variant.type(move.dropped()).name), squareName(variant, move.to()));
     }
     const PieceType& mover = variant.type(before.at(move.from()).type());
-    QStringList phrases = move.isPass() ? QStringList(MoveWords::tr("passes")) : legs(before, move);
+    QStringList phrases =
+        move.isPass() ? QStringList(MoveWords::tr("passes"))
+        : isShort && move.sweeps
+            ? shortSweep(before, move, victimsOf(before, move, rules::resolve(before, move)))
+            : legs(before, move);
     if (move.promotes()) {
         const QString becomes = toQString(variant.type(*move.promotion).name);
         phrases << (move.promotion == mover.promotesTo ? MoveWords::tr("promotes to %1")
@@ -208,12 +218,18 @@ QString moveInWords(const Position& before, const Move& move) {
     return MoveWords::tr("%1: %2 %3").arg(side, toQString(mover.name), Phrases::list(phrases));
 }
 
+} // namespace
+
+QString moveInWords(const Position& before, const Move& move) {
+    return inWords(before, move, false);
+}
+
 QString adviceInWords(const Game& game, const Move& move) {
     const std::vector<Move>& legal = game.legalMoves();
     const bool declines = !move.promotes() && std::any_of(legal.begin(), legal.end(), [&](const Move& other) {
         return other.promotes() && other.origin == move.origin && other.path == move.path;
     });
-    const QString words = moveInWords(game.position(), move);
+    const QString words = inWords(game.position(), move, true);
     return declines ? MoveWords::tr("%1, without promoting", "a move").arg(words) : words;
 }
 

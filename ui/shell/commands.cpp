@@ -61,14 +61,15 @@ bool isPossible(Command command, const GameSession& session) {
     const Game& game = session.game();
     switch (command) {
     case Command::TakeBack:
-        return !game.plies().empty() || game.isOver();
+        return !game.plies().empty() || game.ended(game.current()).has_value();
     case Command::ToStart:
     case Command::StepBack:
         return !game.plies().empty();
     case Command::Redo:
     case Command::StepForward:
+        return !game.following().empty();
     case Command::ToEnd:
-        return session.isLookingBack();
+        return !game.following().empty() || session.isLookingBack();
     case Command::PlayRecord:
     case Command::AnalyseGame:
         return !game.line().empty();
@@ -94,16 +95,16 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::MoveNow:
         return !game.lineOutcome().isOver() && !session.isHumanTurn();
     case Command::Adjourn:
-        return !game.lineOutcome().isOver() && !session.isWaiting();
+        return !game.gameOutcome().isOver() && !session.isWaiting();
     case Command::OfferDraw:
-        return !game.lineOutcome().isOver() && game.mayAgreeDraw() && !session.isBetweenComputers() &&
+        return !game.gameOutcome().isOver() && game.mayAgreeDraw() && !session.isBetweenComputers() &&
                !session.isWaiting(); // nobody is there to answer
     case Command::DeclareWin:
         return session.mayDeclareWin();
     case Command::Resign:
-        return !game.lineOutcome().isOver() && !session.isBetweenComputers();
+        return !game.gameOutcome().isOver() && !session.isBetweenComputers();
     case Command::Adjudicate:
-        return !game.lineOutcome().isOver();
+        return !game.gameOutcome().isOver();
     case Command::Result:
         return game.lineOutcome().isOver();
     case Command::PauseClocks:

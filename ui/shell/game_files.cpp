@@ -68,6 +68,11 @@ void GameFiles::beginGame() {
     setPath({});
 }
 
+void GameFiles::keepNothing() {
+    m_keepsGame = false;
+    m_autosave.forget(); // what its beginning may have left
+}
+
 void GameFiles::keepScores() {
     if (m_session.hasGame()) {
         (void)write(); // every few seconds: a fault that is known is not told again

@@ -32,7 +32,7 @@ public:
     /// Another game is about to be put on the board, which has no file yet.
     void beginGame();
     /// The game that has just begun is no game of its own, and is kept nowhere.
-    void keepNothing() { m_keepsGame = false; }
+    void keepNothing();
     /// Whether the game on the board is kept by itself.
     [[nodiscard]] bool keepsGame() const { return m_keepsGame; }
     /// Whether it stands among the unfinished games with all its moves: not while it is as it was opened from

@@ -97,7 +97,7 @@ void GameFlow::connectCommands() {
     on(Command::StepBack, [step] { step(-1); });
     on(Command::StepForward, [step] { step(1); });
     on(Command::ToStart, [this] { m_session.goToPly(0); });
-    on(Command::ToEnd, [this] { m_session.goToPly(static_cast<int>(m_session.game().line().size())); });
+    on(Command::ToEnd, [this] { m_session.goToEnd(); });
     on(Command::OtherLine, [this] { m_session.showOtherLine(); });
     on(Command::ContinueGame, [this] { m_session.continueGame(); });
     on(Command::Adjourn, [this] { adjourn(); });
@@ -234,12 +234,11 @@ void GameFlow::askInfo() {
     dialog->open();
 }
 
-/// Of two people the one to move at the end of the game resigns, whatever is looked at.
+/// Of two people the one to move where the game stands resigns, whatever is looked at.
 void GameFlow::askResign() {
     const Game& game = m_session.game();
     const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
-    const Side turn = game.position().turn();
-    const Side loser = game.following().size() % 2 == 0 ? turn : opponent(turn);
+    const Side loser = game.turn(game.endOfGame());
     m_messages.ask(isShared ? tr("%1 resigns?").arg(sideName(loser)) : tr("Resign?"),
                    isShared ? tr("%1 wins.").arg(sideName(opponent(loser)))
                             : tr("You lose the game by resigning."),
@@ -340,8 +339,14 @@ void GameFlow::askStart(const GameSetup& setup, Side below) {
 }
 
 /// A move that was made while looking back may have been a slip: the line before is one click away.
-void GameFlow::onLineLeft(int plies) {
+void GameFlow::onLineLeft(int plies, bool isFromBeside) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
+    if (isFromBeside) {
+        askWhetherToStay(tr("The game goes on in this line"),
+                         tr("How it went on before is kept as another line."), tr("&Back to that line"),
+                         false);
+        return;
+    }
     const bool isTried = m_session.isWaiting();
     if (plies <= kOwnMoveAndAnswer) {
         m_messages.noticeBeside(
@@ -349,21 +354,32 @@ void GameFlow::onLineLeft(int plies) {
                     : tr("A new line begins here; the moves taken back are kept as another line."));
         return;
     }
+    if (isTried) {
+        askWhetherToStay(tr("A line beside the game"),
+                         tr("The moves of both sides can be tried, and nobody answers."),
+                         tr("&Back to the game"), true);
+    } else {
+        askWhetherToStay(tr("A new line begins here"),
+                         tr("The %n move(s) that followed are kept as another line.", nullptr,
+                            movesCounted(static_cast<std::size_t>(plies))),
+                         tr("&Back to that line"), false);
+    }
+}
+
+/// Asks whether the line that the last move has begun is gone on with. The question goes when it is answered
+/// by going elsewhere; `untilGoesOn`: also when the game goes on.
+void GameFlow::askWhetherToStay(const QString& title, const QString& text, const QString& back,
+                                bool untilGoesOn) {
     const Game::Node first = m_session.game().current();
-    const int asked = m_messages.ask(isTried ? tr("A line beside the game") : tr("A new line begins here"),
-                                     isTried ? tr("The moves of both sides can be tried, and nobody answers.")
-                                             : tr("The %n move(s) that followed are kept as another line.",
-                                                  nullptr, movesCounted(static_cast<std::size_t>(plies))),
-                                     {{isTried ? tr("&Back to the game") : tr("&Back to that line"),
-                                       [this] { m_session.returnToLineLeft(); }},
-                                      {tr("Go &on here"), {}}},
-                                     Banner::Lasts::UntilAnswered);
+    const int asked = m_messages.ask(
+        title, text, {{back, [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
+        Banner::Lasts::UntilAnswered);
     disconnect(m_leavesNewLine);
     m_leavesNewLine = connect(&m_session, &GameSession::changed, this, [=, this](GameFacts what) {
         if (what.testFlag(GameFact::Game)) {
             disconnect(m_leavesNewLine); // the node is of another game, whose questions have gone with it
         } else if ((what.testFlag(GameFact::Record) && !m_session.game().isOnLine(first)) ||
-                   (isTried && !m_session.isWaiting())) {
+                   (untilGoesOn && !m_session.isWaiting())) {
             m_messages.withdraw(asked); // answered by going elsewhere, or by going on with the game
             disconnect(m_leavesNewLine);
         }

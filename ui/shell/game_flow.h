@@ -63,7 +63,8 @@ signals:
 
 private:
     void connectCommands();
-    void onLineLeft(int plies);
+    void onLineLeft(int plies, bool isFromBeside);
+    void askWhetherToStay(const QString& title, const QString& text, const QString& back, bool untilGoesOn);
     void onDrawOffered(Side by);
     void onMoveMissing(Side side, const QString& why);
     void askResign();

@@ -1,10 +1,13 @@
 #include "ui/shell/hint_desk.h"
 
+#include <QApplication>
+
 #include "core/insight/move_input.h"
 #include "ui/board/board_view.h"
 #include "ui/session/game_session.h"
 #include "ui/session/move_words.h"
 #include "ui/shell/messages.h"
+#include "ui/shell/text_focus.h"
 
 namespace mujo::ui {
 
@@ -20,6 +23,9 @@ void HintDesk::show(const Move& move) {
     const bool isFree = state == InputState::Idle || state == InputState::PieceSelected;
     if (isFree) {
         m_board.propose(move);
+        if (!takesText(QApplication::focusWidget())) {
+            m_board.setFocus(); // so that Enter plays it
+        }
     }
     m_board.showLine({move});
     connect(

@@ -74,7 +74,7 @@ bool LetterDesk::paste(const QString& text) {
 }
 
 bool LetterDesk::play(const LetterReading& reading) {
-    m_session.goToNode(m_session.game().lastOfLine());
+    m_session.goToNode(m_session.game().endOfGame());
     for (const Move& move : reading.moves) {
         if (!m_session.play(move)) {
             return false; // the time may have run out

@@ -525,8 +525,8 @@ void MainWindow::focusNextPane() {
 
 /// What no pane has taken: Esc takes back what is half entered, lets a banner go, and the card of the end.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape ||
-        !((showsBoard() && m_board->undoEntry()) || m_messages->leave() || m_ending->leave())) {
+    if (event->key() != Qt::Key_Escape || !((showsBoard() && m_board->undoEntry()) || m_find->leave() ||
+                                            m_messages->leave() || m_ending->leave())) {
         QMainWindow::keyPressEvent(event);
     }
 }

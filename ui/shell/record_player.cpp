@@ -24,7 +24,7 @@ RecordPlayer::RecordPlayer(GameSession& session, QAction& play, QWidget& board)
 
 void RecordPlayer::start() {
     const QScopedValueRollback stepping(m_isStepping, true);
-    if (!m_session.isLookingBack()) {
+    if (m_session.game().following().empty()) {
         m_session.goToPly(0);
     }
     m_beat.start();
@@ -39,7 +39,7 @@ void RecordPlayer::stop() {
 void RecordPlayer::step() {
     const QScopedValueRollback stepping(m_isStepping, true);
     m_session.goToPly(static_cast<int>(m_session.game().plies().size()) + 1);
-    if (!m_session.isLookingBack()) {
+    if (m_session.game().following().empty()) {
         stop();
     }
 }

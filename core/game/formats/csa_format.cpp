@@ -397,7 +397,7 @@ private:
         file.info = m_info;
         file.time = m_time;
         Game& game = file.game;
-        const Game::Node last = endOfMainLine(game);
+        const Game::Node last = game.lastOfMainLine();
         for (const End& end : m_ends) {
             game.goTo(end.node);
             if (!endAsSaid(game, end.outcome)) {

@@ -68,7 +68,7 @@ public:
         GameFile file{Game(std::move(*start))};
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         moves(file.game);
-        file.game.goTo(endOfMainLine(file.game));
+        file.game.goTo(file.game.lastOfMainLine());
         if (m_stop.stop_requested()) {
             return Failure{wholeFault(sentence("GameFileFaults", "the reading was stopped"))};
         }

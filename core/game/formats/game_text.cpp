@@ -25,7 +25,7 @@ std::string resultText(const rules::Outcome& outcome) {
 class GameTextWriter {
 public:
     explicit GameTextWriter(const GameFile& file)
-        : m_file(file), m_game(file.game), m_last(endOfMainLine(file.game)) {}
+        : m_file(file), m_game(file.game), m_last(file.game.lastOfMainLine()) {}
 
     std::string run() {
         const Variant& variant = m_game.variant();
@@ -127,7 +127,7 @@ public:
         file.info = {text.value("Event"), text.value("Place"), text.value("Date"), text.value("Handicap")};
         const bool areRead = moves(text, file);
         const bool isWhole = endLines(file.game) && areRead && text.faults.empty();
-        file.game.goTo(endOfMainLine(file.game));
+        file.game.goTo(file.game.lastOfMainLine());
         if (m_stop.stop_requested()) {
             complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};

@@ -315,7 +315,7 @@ private:
     void finish() {
         GameFile& file = m_record.file();
         Game& game = file.game;
-        const Game::Node last = endOfMainLine(game);
+        const Game::Node last = game.lastOfMainLine();
         for (const End& end : m_ends) {
             game.goTo(end.node);
             if (!endAsSaid(game, end.outcome)) {

@@ -53,7 +53,7 @@ public:
         if (m_faults.empty() && m_text.faults.empty()) {
             endLines(file.game);
         }
-        file.game.goTo(endOfMainLine(file.game));
+        file.game.goTo(file.game.lastOfMainLine());
         if (m_stop.stop_requested()) {
             complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};
@@ -274,7 +274,7 @@ private:
         if (const TaggedText::Tag* tag = m_text.find("Result"); tag != nullptr && !m_hasResult) {
             ofTag = {Token::Kind::Word, tag->value, tag->line, tag->column};
             if (isPgnSign(ofTag.text)) {
-                m_endings.push_back({endOfMainLine(game), &ofTag, {}});
+                m_endings.push_back({game.lastOfMainLine(), &ofTag, {}});
             }
         }
         for (const Ending& ending : m_endings) {

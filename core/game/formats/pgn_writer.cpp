@@ -41,7 +41,7 @@ void addPgnComment(std::vector<std::string>& words, const std::string& comment) 
 class PgnWriter {
 public:
     explicit PgnWriter(const GameFile& file)
-        : m_file(file), m_game(file.game), m_last(endOfMainLine(file.game)) {}
+        : m_file(file), m_game(file.game), m_last(file.game.lastOfMainLine()) {}
 
     std::string run() {
         std::string text = tags();

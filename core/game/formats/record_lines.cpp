@@ -57,14 +57,6 @@ bool OpenLines::close() {
     return true;
 }
 
-Game::Node endOfMainLine(const Game& game) {
-    Game::Node node = Game::kStart;
-    while (!game.next(node).empty()) {
-        node = game.next(node).front();
-    }
-    return node;
-}
-
 bool addComment(Game& game, const std::string& text) {
     const std::string& before = game.comment();
     std::string comment = before.empty() ? text : before + '\n' + text;

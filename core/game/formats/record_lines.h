@@ -48,9 +48,6 @@ private:
     bool m_isNew = false;
 };
 
-/// The last move of the main line.
-[[nodiscard]] Game::Node endOfMainLine(const Game& game);
-
 /// Adds to what is said of the position shown, on a line of its own; false where that would be too long.
 bool addComment(Game& game, const std::string& text);
 /// "a comment has at most ... bytes".

@@ -1,0 +1,202 @@
+// A line beside the game that is being played, which is on the board for a while: what is done there concerns
+// the game, or makes the line the game.
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <optional>
+
+#include "core/game/time_control.h"
+#include "core/position/sfen.h"
+#include "tests/ui/session_bench.h"
+#include "tests/ui/table_game.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/session/engine_bridge.h"
+#include "ui/session/game_clock.h"
+#include "ui/session/game_store.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// Against a computer that plays its first legal move: two moves of either side, and a line that was taken
+/// back beside them, which is on the board.
+struct SideLine {
+    SideLine() {
+        session.engine().setStarter([this](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            ++asked;
+            callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+        });
+        GameSetup setup = hotSeat("wa");
+        setup.seats[Side::Gote] = Seat::computer();
+        setup.time = *parseGameTime("10m+5s");
+        session.begin(setup);
+    }
+    bool make() {
+        if (!playAnd(2, 0) || !playAnd(4, 0)) {
+            return false;
+        }
+        const Game::Node old = session.game().lastOfLine();
+        session.takeBack();
+        if (!playAnd(4, 1)) {
+            return false;
+        }
+        end = session.game().lastOfLine();
+        session.goToNode(old);
+        return !session.game().isMainLine() && session.game().following().empty();
+    }
+    bool playAnd(std::size_t plies, std::size_t number) {
+        return session.play(Move(session.game().legalMoves()[number])) &&
+               QTest::qWaitFor([&] { return session.game().plies().size() == plies; });
+    }
+
+    GameSession session;
+    int asked = 0;
+    Game::Node end = Game::kStart; ///< of the game
+};
+
+} // namespace
+
+class SideLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theGameStandsStillMeanwhile();
+    void whoResignsThereResignsTheGame();
+    void aMoveThereMakesItTheGame();
+    void ofAFinishedGameItIsTried();
+    void toTheEndLeadsBackToTheGame();
+    void aGameThatGoesOnIsShownWhereItStands();
+    void theComputerWaitsWhereMovesWereDeleted();
+    void aPositionOfOnesOwnIsKeptWithoutMoves();
+    void nothingIsTakenBackWhereNothingWasPlayed();
+};
+
+void SideLineTest::theGameStandsStillMeanwhile() {
+    SideLine line;
+    QVERIFY(line.make());
+    const int asked = line.asked;
+    QVERIFY(line.session.isLookingBack());
+    QVERIFY(!line.session.isReviewing());
+    settle();
+    QCOMPARE(line.asked, asked);
+    QVERIFY2(!line.session.clock().clock().isRunning(), "no time is lost by what is looked at");
+}
+
+void SideLineTest::whoResignsThereResignsTheGame() {
+    SideLine line;
+    QVERIFY(line.make());
+    line.session.resign();
+    const Game& game = line.session.game();
+    QCOMPARE(game.current(), line.end);
+    QVERIFY(game.isMainLine() && game.isOver());
+    QCOMPARE(game.outcome().winner(), std::optional(Side::Gote));
+}
+
+void SideLineTest::aMoveThereMakesItTheGame() {
+    SideLine line;
+    QVERIFY(line.make());
+    const QSignalSpy left(&line.session, &GameSession::lineLeft);
+    QVERIFY(line.playAnd(6, 0));
+    QVERIFY(line.session.game().isMainLine());
+    QVERIFY(!line.session.isLookingBack());
+    QCOMPARE(left.count(), 1);
+    QVERIFY(left.front().at(1).toBool());
+    line.session.returnToLineLeft();
+    QCOMPARE(line.session.game().current(), line.end);
+    QVERIFY(line.session.game().isMainLine());
+}
+
+void SideLineTest::ofAFinishedGameItIsTried() {
+    SideLine line;
+    QVERIFY(line.make());
+    const Game::Node beside = line.session.game().current();
+    line.session.resign();
+    line.session.goToNode(beside);
+    QVERIFY(line.session.isReviewing());
+    const int asked = line.asked;
+    QVERIFY(line.session.play(Move(line.session.game().legalMoves().front())));
+    settle();
+    QCOMPARE(line.asked, asked);
+    QVERIFY(line.session.isWaiting());
+    QVERIFY(line.session.game().isOnMainLine(line.end));
+    QVERIFY(line.session.game().gameOutcome().isOver());
+}
+
+void SideLineTest::toTheEndLeadsBackToTheGame() {
+    SideLine line;
+    QVERIFY(line.make());
+    line.session.goToPly(1);
+    line.session.goToEnd();
+    QCOMPARE(line.session.game().plies().size(), std::size_t{4});
+    QVERIFY(!line.session.game().isMainLine());
+    line.session.goToEnd();
+    QCOMPARE(line.session.game().current(), line.end);
+}
+
+void SideLineTest::aGameThatGoesOnIsShownWhereItStands() {
+    SideLine line;
+    QVERIFY(line.make());
+    GameSession again;
+    again.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    again.restore(line.session.game(), line.session.setup());
+    QCOMPARE(again.game().current(), line.end);
+    QVERIFY(!again.isLookingBack());
+}
+
+// Else it moves at once, and what was deleted is out of sight.
+void SideLineTest::theComputerWaitsWhereMovesWereDeleted() {
+    SideLine line;
+    QVERIFY(line.make());
+    line.session.goToNode(line.end);
+    const int asked = line.asked;
+    line.session.removeMoves(line.end);
+    settle();
+    QCOMPARE(line.asked, asked);
+    QVERIFY(line.session.isWaiting());
+    QCOMPARE(line.session.game().plies().size(), std::size_t{3});
+    line.session.undoEdit();
+    QCOMPARE(line.session.game().lastOfLine(), line.end);
+}
+
+void SideLineTest::aPositionOfOnesOwnIsKeptWithoutMoves() {
+    const QTemporaryDir folder;
+    Autosave autosave(folder.path());
+    GameSession session;
+    GameSetup setup = hotSeat("shogi");
+    setup.start = positionFromSfen(setup.variant, "4k4/9/9/9/9/9/9/9/R3K4 b - 1").value();
+    session.begin(setup);
+    autosave.beginGame();
+    QVERIFY(autosave.keep(session));
+    QVERIFY(autosave.keepsUnfinished());
+    // Not the usual start, nor a position in which nothing can be played.
+    setup.start.reset();
+    session.begin(setup);
+    autosave.beginGame();
+    QVERIFY(autosave.keep(session));
+    QVERIFY(!autosave.keepsUnfinished());
+    setup.start = positionFromSfen(setup.variant, "9/9/9/9/9/9/9/9/R3K4 b - 1").value();
+    session.begin(setup);
+    QVERIFY(session.game().isOver());
+    autosave.beginGame();
+    QVERIFY(autosave.keep(session));
+    QVERIFY(!autosave.keepsUnfinished());
+}
+
+void SideLineTest::nothingIsTakenBackWhereNothingWasPlayed() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("shogi");
+    setup.start = positionFromSfen(setup.variant, "9/9/9/9/9/9/9/9/R3K4 b - 1").value();
+    bench.begin(setup);
+    QVERIFY(bench.game().isOver());
+    QVERIFY(!bench.window.action("takeBack")->isEnabled());
+    bench.begin("shogi");
+    bench.window.session().resign();
+    QVERIFY(bench.window.action("takeBack")->isEnabled());
+}
+
+MUJO_UI_TEST(SideLineTest)
+#include "side_line_test.moc"
