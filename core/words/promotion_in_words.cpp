@@ -66,7 +66,9 @@ std::string zonePromotion(const Language& language, const Variant& variant, cons
         anyKind(language, variant, [&](PieceTypeId kind) { return zone.lastRank.contains(kind); });
     if (!late.empty()) {
         out.push_back(filled(
-            language.translate("Promotion", "On the farthest rank %1 may promote by any move."), late));
+            language.translate("Promotion",
+                               "With a move to the farthest rank %1 may promote, whether it takes or not."),
+            late));
     }
     if (anyPieceCanSkip(variant)) {
         out.push_back(zone.onPass ? language.translate("Promotion", "A skipped turn may promote too.")

@@ -642,6 +642,13 @@
             <numerusform>The game is analysed: %n moves are marked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This line is analysed: %n move(s) are marked.</source>
+        <translation>
+            <numerusform>This line is analysed: %n move is marked.</numerusform>
+            <numerusform>This line is analysed: %n moves are marked.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RulesChoice</name>

@@ -2694,10 +2694,6 @@
         <translation>成らなかった駒は、成らずにもう一度動いたあとなら、敵陣でのどの手でも成れます。</translation>
     </message>
     <message>
-        <source>On the farthest rank %1 may promote by any move.</source>
-        <translation>いちばん奥の段では、%1はどの手でも成れます。</translation>
-    </message>
-    <message>
         <source>A skipped turn may promote too.</source>
         <translation>パスでも成れます。</translation>
     </message>
@@ -2776,6 +2772,10 @@
     <message>
         <source>Where that makes a difference, a piece may not jump over one of them, take the one behind it, and take the first on its way back.</source>
         <translation>結果が変わる場合には、そのような駒を飛び越して先の駒を取り、戻りながら飛び越した駒を取ることはできません。</translation>
+    </message>
+    <message>
+        <source>With a move to the farthest rank %1 may promote, whether it takes or not.</source>
+        <translation>%1は、最も奥の段に進む手では、駒を取らなくても成ることができます。</translation>
     </message>
 </context>
 <context>
@@ -4691,10 +4691,6 @@
         <translation>%1枚を焼く</translation>
     </message>
     <message>
-        <source>and it burns itself there</source>
-        <translation>自らもそこで焼かれる</translation>
-    </message>
-    <message>
         <source>Sente</source>
         <translation>先手</translation>
     </message>
@@ -5019,6 +5015,10 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>where it burns itself</source>
+        <translation>そこで自分も焼ける</translation>
     </message>
 </context>
 <context>
@@ -6986,6 +6986,10 @@
     <message>
         <source>How it went on before is kept as another line.</source>
         <translation>それまでの手順は変化として残ります。</translation>
+    </message>
+    <message>
+        <source>The position of the text is on the board.</source>
+        <translation>貼り付けた局面を盤に並べました。</translation>
     </message>
 </context>
 <context>
@@ -9863,10 +9867,6 @@ king:K:K:king:e1
         <translation>知られている手は、ここでは指せません。</translation>
     </message>
     <message>
-        <source>Nothing is known from here on. The last known position is the first one.</source>
-        <translation>ここから先の定跡はありません。この手順で定跡があるのは開始局面だけです。</translation>
-    </message>
-    <message>
         <source>Nothing is known from here on. The last known position is that after %1.</source>
         <translation>ここから先の定跡はありません。定跡の最後の局面は%1までの局面です。</translation>
     </message>
@@ -9882,6 +9882,10 @@ king:K:K:king:e1
     <message>
         <source>The numbers count games: yours, with how they ended, and the engine&apos;s.</source>
         <translation>数字は対局数です。あなたの対局（その結果）とエンジンの対局を示します。</translation>
+    </message>
+    <message>
+        <source>Nothing is known from here on: the first move is none of those that are known.</source>
+        <translation>ここから先は知られていません。初手が、知られている手のどれとも異なります。</translation>
     </message>
 </context>
 <context>
@@ -10587,11 +10591,11 @@ king:K:K:king:e1
         <translation>%1（成り駒でないもの）</translation>
     </message>
     <message>
-        <source>Worth about %1 to the computer, what it may become included.</source>
+        <source>Worth about %1 to the computer, counting what it may become.</source>
         <translation>コンピュータの評価は、成る見込みも含めて約%1です。</translation>
     </message>
     <message>
-        <source>Worth about %1 to the computer, what it may become included (a %2 about %3).</source>
+        <source>Worth about %1 to the computer, counting what it may become (a %2 about %3).</source>
         <translation>コンピュータの評価は、成る見込みも含めて約%1です（%2は約%3）。</translation>
     </message>
 </context>
@@ -10644,6 +10648,14 @@ king:K:K:king:e1
     <message>
         <source>A piece too small for its characters shows how it moves:</source>
         <translation>文字が入らないほど小さい駒には、動きの印が付きます。</translation>
+    </message>
+    <message>
+        <source>The piece does not stand on the board now.</source>
+        <translation>この駒は今、盤上にありません。</translation>
+    </message>
+    <message>
+        <source>XBetza notation: the page &quot;Games of your own&quot; of the help explains its letters</source>
+        <translation>XBetza記法。文字の意味は、ヘルプの「自作の将棋」で説明しています</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11437,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This line is analysed, and no move is marked.</source>
+        <translation>この変化の検討が終わりました。印の付いた手はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line is analysed: %n move(s) are marked.</source>
+        <translation>
+            <numerusform>この変化の検討が終わりました：%n手に印が付いています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12494,7 +12516,7 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     </message>
     <message>
         <source>The tour</source>
-        <translation>案内</translation>
+        <translation>手ほどき</translation>
     </message>
 </context>
 <context>
@@ -12527,16 +12549,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>盤には別の局面が出ています。</translation>
     </message>
     <message>
-        <source>That was the tour. Help has it whenever you like.</source>
-        <translation>手ほどきはここまでです。いつでも「ヘルプ」から始められます。</translation>
-    </message>
-    <message>
         <source>That was the tour. A whole game goes on until the last royal piece is taken. Help has the tour whenever you like.</source>
         <translation>手ほどきはここまでです。実際の対局は、最後の王駒を取るまで続きます。手ほどきは「ヘルプ」からいつでも見られます。</translation>
     </message>
     <message>
         <source>Leave the to&amp;ur</source>
         <translation>手ほどきを終える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>That was the tour. The Help menu has it whenever you want it again.</source>
+        <translation>手ほどきはここまでです。いつでも「ヘルプ」から始められます。</translation>
     </message>
 </context>
 <context>

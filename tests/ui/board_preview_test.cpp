@@ -229,7 +229,7 @@ void BoardPreviewTest::lossesAreCountedAndSaid() {
     QCOMPARE(chip(), QString());
     QVERIFY(shownVictims(table.scene()).empty());
     table.point("3i"); // beside the other demon
-    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("it burns itself there")),
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("where it burns itself")),
              qPrintable(table.view().accessibleDescription()));
     QVERIFY(shownVictims(table.scene()) == std::set<Square>{table.square("3i")});
 }

@@ -413,7 +413,7 @@ void GameAnalysisTest::itTellsOfTheLineThatItHasSearched() {
     QCOMPARE(bench.game().line().size(), std::size_t{1});
     last.onFinished({3, 5, 7, {}, {move}, {{5, {move}}}});
     QTRY_COMPARE(analysis.state(), GameAnalysis::State::Off);
-    QCOMPARE(bench.window.status().text(), QStringLiteral("The game is analysed: 1 move is marked."));
+    QCOMPARE(bench.window.status().text(), QStringLiteral("This line is analysed: 1 move is marked."));
 }
 
 // What is found goes to the games that the program keeps.

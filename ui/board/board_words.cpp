@@ -29,7 +29,7 @@ QStringList consequences(const insight::Losses& losses, bool isTold) {
         parts << BoardWords::tr("burning %1").arg(losses.burnt);
     }
     if (losses.mover) {
-        parts << BoardWords::tr("and it burns itself there");
+        parts << BoardWords::tr("where it burns itself");
     }
     return parts;
 }

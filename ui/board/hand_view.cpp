@@ -86,7 +86,6 @@ void HandView::setFlipped(bool flipped) {
 void HandView::setLook(const Look& look) {
     m_theme = look.theme;
     m_style = look.pieces;
-    m_style.nameShown = false;
     update();
 }
 

@@ -40,7 +40,7 @@ GameAnalysisDialog::GameAnalysisDialog(std::function<int(int)> missing, int mill
                       "and marks the moves that gave something away. You can cancel it and go on "
                       "later."));
     about->setWordWrap(true);
-    constexpr int kCharacters = 48; // the title bar shows its title whole
+    constexpr int kCharacters = 60; // the title bar shows its title whole
     about->setMinimumWidth(kCharacters * fontMetrics().averageCharWidth());
     layout->addWidget(about);
     auto* box = new QGroupBox(tr("Time for each position"));

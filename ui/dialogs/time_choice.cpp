@@ -38,6 +38,7 @@ TimeChoice::TimeChoice(QWidget* parent)
     m_label->setBuddy(m_list);
     form->addRow(m_label, row);
     m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(QString(), m_words);
     m_loses->setToolTip(tr("Otherwise the clock goes on and shows by how much the time is exceeded."));

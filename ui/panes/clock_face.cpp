@@ -64,7 +64,8 @@ void ClockFace::refresh(const GameClock& clock) {
     reading.isRunning = isTurn && clock.clock().isRunning();
     reading.isPaused = isTurn && clock.isPaused();
     // What each move has whole again is low only while the move is made.
-    reading.isLow = isLow(left) && (isTurn || !left.inByoyomi);
+    const bool isAtMove = reading.isRunning || reading.isPaused || left.time.count() <= 0;
+    reading.isLow = isLow(left) && (isTurn ? isAtMove : !left.inByoyomi);
     m_spoken = spokenClock(left, control);
     if (left.time.count() <= 0 && clock.timeLoses()) {
         // The game is over: by how much the flag was looked at too late tells nothing.

@@ -145,7 +145,7 @@ QString OpeningsPane::wordsOfUnknown() const {
         return tr("Nothing that is known may be played here.");
     }
     if (*known == 0) {
-        return tr("Nothing is known from here on. The last known position is the first one.");
+        return tr("Nothing is known from here on: the first move is none of those that are known.");
     }
     return tr("Nothing is known from here on. The last known position is that after %1.")
         .arg(numberedMoveText(game, game.onLine(*known)));

@@ -117,6 +117,8 @@ void PieceStudy::build() {
     });
     m_betza = addLabel(layout, "betza");
     m_betza->setTextFormat(Qt::PlainText);
+    m_betza->setToolTip(
+        tr("XBetza notation: the page \"Games of your own\" of the help explains its letters"));
     m_betza->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_betza->setContextMenuPolicy(Qt::DefaultContextMenu);
     m_betza->setForegroundRole(QPalette::PlaceholderText);
@@ -345,6 +347,7 @@ void PieceStudy::refreshDiagram() {
         return;
     }
     m_onThis->setEnabled(hasBoard());
+    m_onThis->setToolTip(hasBoard() ? QString() : tr("The piece does not stand on the board now."));
     const QSignalBlocker isNoWish(m_onThis);
     (isOnBoard() ? m_onThis : m_onEmpty)->setChecked(true);
     if (!isOnBoard()) {

@@ -91,9 +91,10 @@ void TourPane::refresh() {
     if (m_guide.isAstray()) {
         say = tr("Another position is on the board now.");
     } else if (m_guide.isDone()) {
-        say = m_guide.endsWithTheGame() ? tr("That was the tour. Help has it whenever you like.")
-                                        : tr("That was the tour. A whole game goes on until the last royal "
-                                             "piece is taken. Help has the tour whenever you like.");
+        say = m_guide.endsWithTheGame()
+                  ? tr("That was the tour. The Help menu has it whenever you want it again.")
+                  : tr("That was the tour. A whole game goes on until the last royal "
+                       "piece is taken. Help has the tour whenever you like.");
     }
     m_heard->setText(m_guide.heard());
     m_heard->setVisible(!m_guide.heard().isEmpty());

@@ -127,17 +127,26 @@ Result<void, StoreFault> writeGame(const std::string& text, const QString& path)
 
 } // namespace
 
+GameDetails detailsWithComputers(const GameSession& session) {
+    GameDetails details = session.details();
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const Seat& seat = session.setup().seats[side];
+        if (!details.names[side].empty() || seat.isHuman()) {
+            continue;
+        }
+        const Seat::Hosted* hosted = seat.hosted();
+        details.names[side] = hosted != nullptr ? hosted->engine.toStdString()
+                                                : GameStore::tr("Computer, level %1")
+                                                      .arg(seat.level().value_or(kStrongestLevel))
+                                                      .toStdString();
+    }
+    return details;
+}
+
 Result<void, StoreFault> saveGame(const GameSession& session, const QString& path, const GameFormat& format) {
     GameFile file = gameFile(session);
     if (!format.keeps.has(GamePart::Seats)) { // so that nobody is taken for a person whom the file calls so
-        for (const Side side : {Side::Sente, Side::Gote}) {
-            const auto& engine = file.engines[side];
-            if (file.playerNames[side].empty() && !session.isHuman(side)) {
-                file.playerNames[side] =
-                    engine ? engine->name
-                           : GameStore::tr("Computer, level %1").arg(file.levels[side]).toStdString();
-            }
-        }
+        file.playerNames = detailsWithComputers(session).names;
     }
     return writeGame(format.write(file), path);
 }

@@ -35,6 +35,9 @@ std::string recordWithEnd(const GameSession& session);
 /// A name for the file of a game: the game, who plays, the day.
 QString suggestedFileName(const GameSession& session, const QDate& day);
 
+/// Who played, when and where, with what computers are called where they have no name.
+[[nodiscard]] GameDetails detailsWithComputers(const GameSession& session);
+
 /// Writes the file whole or leaves the old one. The file given is the file written, in the program's own
 /// format where no other one is named.
 Result<void, StoreFault> saveGame(const GameSession& session, const QString& path,

@@ -276,13 +276,18 @@ bool GameFlow::startFromText(const QString& text) {
     GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::usual(m_settings, variant);
     setup.variant = variant;
     setup.start = std::move(*position);
-    beginFrom(std::move(setup));
+    beginFrom(std::move(setup), tr("The position of the text is on the board."));
     return true;
 }
 
 /// A game from a position of its own; the one on the board, where it is under way, is offered again.
-void GameFlow::beginFrom(GameSetup setup) {
-    m_files.leaveGame([this, setup = std::move(setup)]() mutable { startFrom(std::move(setup)); });
+void GameFlow::beginFrom(GameSetup setup, const QString& notice) {
+    m_files.leaveGame([this, setup = std::move(setup), notice]() mutable {
+        startFrom(std::move(setup));
+        if (!notice.isEmpty()) {
+            m_messages.notice(notice);
+        }
+    });
 }
 
 void GameFlow::startFrom(GameSetup setup) {

@@ -79,7 +79,7 @@ private:
     /// The game on these terms begins with a position that is made by hand first.
     void askStart(const GameSetup& setup, Side below);
     PositionEditor* openEditor(const Position& position);
-    void beginFrom(GameSetup setup);
+    void beginFrom(GameSetup setup, const QString& notice = {});
     void startFrom(GameSetup setup);
     void showNewGame(const QString& id);
 

@@ -27,7 +27,7 @@ PageDesk::PageDesk(const Parts& parts)
 }
 
 bool PageDesk::write(const QString& path) {
-    const QByteArray page = gamePage(m_session.game(), m_session.details());
+    const QByteArray page = gamePage(m_session.game(), detailsWithComputers(m_session));
     const auto written =
         writeWholeFile(filePath(path), {page.constData(), static_cast<std::size_t>(page.size())});
     if (!written) {
@@ -56,7 +56,8 @@ void PageDesk::askPrint() {
     choices.pieces = m_look.look().pieces;
     choices.isFlipped = m_board.isFlipped();
     const QString name = QFileInfo(suggestedFileName(m_session, QDate::currentDate())).completeBaseName();
-    auto* dialog = new PaperDialog(m_session.game(), m_session.details(), choices, name, &m_window);
+    auto* dialog =
+        new PaperDialog(m_session.game(), detailsWithComputers(m_session), choices, name, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -9,6 +9,7 @@
 #include "core/variant/commonest_kind.h"
 #include "core/words/moves_in_words.h"
 #include "core/words/phrases.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include "ui/words/phrases.h"
 #include "ui/words/piece_title.h"
@@ -160,7 +161,7 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
         const QString becomes = linkWithArticle(*type.infects);
         lines << (exempt.isEmpty() ? tr("<b>Contagious.</b> A piece that takes it becomes %1.").arg(becomes)
                                    : tr("<b>Contagious.</b> A piece that takes it becomes %1, except %2.")
-                                         .arg(becomes, Phrases::list(exempt)));
+                                         .arg(becomes, listed(exempt)));
     }
     if (type.exemptFromContagion) {
         lines << tr("Contagion does not change it.");
@@ -210,8 +211,8 @@ QString PieceStory::value(PieceTypeId type, const PerType<int>& worths) const {
     const auto pawn = commonestKind(m_variant);
     if (m_variant.type(type).promotesTo) {
         return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
-                   ? tr("Worth about %1 to the computer, what it may become included.").arg(worth(type))
-                   : tr("Worth about %1 to the computer, what it may become included (a %2 about %3).")
+                   ? tr("Worth about %1 to the computer, counting what it may become.").arg(worth(type))
+                   : tr("Worth about %1 to the computer, counting what it may become (a %2 about %3).")
                          .arg(worth(type), toQString(m_variant.type(*pawn).name), worth(*pawn));
     }
     return !pawn || *pawn == type || worths[*pawn] < kTellsSomething
