@@ -7979,10 +7979,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>%1で、盤上の局面で知られている序盤の手の一覧が開きます。コンピュータ同士の対局の手と、自分の対局の手がその結果とともに並びます。Enterで指せます。</translation>
     </message>
     <message>
-        <source>%1 looks at every position of a game and marks the moves that gave something away: an inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a win that was missed with a ring that is struck out. %2 shows on the board why, and “Find my mistakes” asks you for better moves.</source>
-        <translation>%1で対局の全局面を調べ、損をした手に印を付けます。緩手は白い三角、悪手は黒い三角、大悪手は黒い三角二つ、逃した勝ちは斜線の入った丸です。%2でその理由を盤上に示し、「悪手の復習」ではより良い手を問題として出します。</translation>
-    </message>
-    <message>
         <source>Scores are in points, as Sente sees them: +1.50 is good for Sente, −1.50 is good for Gote. What a piece is worth by itself stands in the study of it; where it stands, and what it attacks, counts besides. The curve shows the score after each move; a click on it goes there.</source>
         <translation>評価値は先手から見た点数です。+1.50は先手が良く、−1.50は後手が良いことを示します。駒そのものの価値は駒の説明にあり、評価値には駒の位置や利きも加わります。グラフは各手の後の評価値を示し、クリックするとその手に移ります。</translation>
     </message>
@@ -8061,6 +8057,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Game &gt; Copy game for your opponent puts the last moves into one short line, for a mail or a chat; the line of the first moves begins the game on the other side. Game &gt; Paste reply reads the answer and checks it before it is played.</source>
         <translation>「対局」の「相手に送る対局をコピー」で、最後の数手を1行の短い通信文にして、メールやチャットで送れます。最初の手の通信文を受け取ると、相手側で対局が始まります。「対局」の「返信を貼り付け」で返信を読み込み、指す前に内容を確認します。</translation>
+    </message>
+    <message>
+        <source>%1 looks at every position of a game and marks the moves that gave something away: an inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a chance that was missed with a ring that is struck out. %2 shows on the board why, and “Find my mistakes” asks you for better moves.</source>
+        <translation>%1で対局の全局面を調べ、損をした手に印を付けます。緩手は白い三角、悪手は黒い三角、大悪手は黒い三角二つ、逃した好機は斜線の入った丸です。%2でその理由を盤上に示し、「悪手の復習」ではより良い手を問題として出します。</translation>
     </message>
 </context>
 <context>
@@ -8214,10 +8214,6 @@ king:K:K:king:e1
         <translation>大悪手</translation>
     </message>
     <message>
-        <source>Missed win</source>
-        <translation>勝ちを逃した手</translation>
-    </message>
-    <message>
         <source>Missed forced win</source>
         <translation>詰みを逃した手</translation>
     </message>
@@ -8263,10 +8259,6 @@ king:K:K:king:e1
     <message>
         <source>blunder</source>
         <translation>大悪手</translation>
-    </message>
-    <message>
-        <source>missed win</source>
-        <translation>勝ちを逃した手</translation>
     </message>
     <message>
         <source>missed forced win</source>
@@ -8330,6 +8322,14 @@ king:K:K:king:e1
         <source>%1 answers %2; in the moves that follow it takes %3 and loses %4.</source>
         <comment>a side, a move, pieces</comment>
         <translation>%1は%2と応じ、その後の手順で%3を取り、%4を失います。</translation>
+    </message>
+    <message>
+        <source>Missed chance</source>
+        <translation>逃した好機</translation>
+    </message>
+    <message>
+        <source>missed chance</source>
+        <translation>逃した好機</translation>
     </message>
 </context>
 <context>
@@ -10287,10 +10287,6 @@ king:K:K:king:e1
         <translation>もう一方の隅</translation>
     </message>
     <message>
-        <source>&amp;Part:</source>
-        <translation>範囲(&amp;P)：</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
@@ -10325,6 +10321,18 @@ king:K:K:king:e1
     <message>
         <source>not enough memory</source>
         <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>&amp;Part, by two corners:</source>
+        <translation>範囲の二隅(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>“%1” is no square: the whole board</source>
+        <translation>「%1」は升目ではありません：盤の全体</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました：%1</translation>
     </message>
 </context>
 <context>
@@ -11394,16 +11402,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>印の付いた手にまさる手を問います</translation>
     </message>
     <message>
-        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed</source>
-        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した勝ち</translation>
-    </message>
-    <message>
         <source>The analysis of the game waits: position %1 of %2</source>
         <translation>検討は待機中：%2局面中%1</translation>
     </message>
     <message>
         <source>Analysing the game: position %1 of %2</source>
         <translation>検討中：%2局面中%1</translation>
+    </message>
+    <message>
+        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a chance that was missed</source>
+        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した好機</translation>
     </message>
 </context>
 <context>

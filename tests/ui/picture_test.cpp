@@ -251,6 +251,16 @@ void PictureTest::aPictureIsSavedBesideTheDialog() {
         QTRY_VERIFY(QFileInfo::exists(path) && !QImage(path).isNull());
         if (!isClosed) {
             QTRY_VERIFY(save->isEnabled());
+            const auto says = [&dialog](const QString& text) {
+                const auto labels = dialog->findChildren<QLabel*>();
+                return std::ranges::any_of(labels,
+                                           [&](const QLabel* label) { return label->text() == text; });
+            };
+            QVERIFY(says(QStringLiteral("Saved: picture0.png")));
+            QLineEdit* corner = dialog->findChildren<QLineEdit*>().back();
+            corner->setText(QStringLiteral("zz"));
+            QTRY_VERIFY(says(QStringLiteral("“zz” is no square: the whole board")));
+            corner->clear();
             saveAs(bench.folder.filePath(QStringLiteral("none/picture.png")));
             QTRY_VERIFY(dialog->findChild<QMessageBox*>() != nullptr); // it says why not
             dialog->findChild<QMessageBox*>()->reject();

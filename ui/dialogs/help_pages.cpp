@@ -198,7 +198,7 @@ public:
                   .arg(key("enginePane"), key("analyse"))},
              {tr("The whole game"),
               tr("%1 looks at every position of a game and marks the moves that gave something away: an "
-                 "inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a win "
+                 "inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a chance "
                  "that was missed with a ring that is struck out. %2 shows on the board why, and “Find my "
                  "mistakes” asks you for better moves.")
                   .arg(key("analyseGame"), key("why"))},

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -109,7 +110,7 @@ PictureDialog::PictureDialog(Game game, const Look& look, bool isFlipped, QWidge
     m_to->setPlaceholderText(squareName(m_game.variant(), shape.at(shape.files() - 1, shape.ranks() - 1)));
     m_from->setAccessibleName(tr("One corner of the part that is drawn"));
     m_to->setAccessibleName(tr("The other corner"));
-    auto* partLabel = new QLabel(tr("&Part:"));
+    auto* partLabel = new QLabel(tr("&Part, by two corners:"));
     partLabel->setBuddy(m_from);
     form->addRow(partLabel, part);
     for (QCheckBox* box : {m_coordinates, m_hands, m_marks, m_flipped}) {
@@ -162,6 +163,17 @@ BoardDrawing::Choices PictureDialog::choices() const {
     return chosen;
 }
 
+/// What is written for a corner and names no square of the board; empty where there is none.
+QString PictureDialog::noSquare() const {
+    for (const QLineEdit* corner : {m_from, m_to}) {
+        const QString text = corner->text().trimmed();
+        if (!text.isEmpty() && !typedSquare(m_game.variant(), text)) {
+            return text;
+        }
+    }
+    return {};
+}
+
 Look PictureDialog::look() const {
     Look chosen = m_look;
     if (m_colours->currentIndex() > 0) {
@@ -201,7 +213,9 @@ void PictureDialog::refresh() {
     chosen.hasWood = true;
     const BoardDrawing drawing(m_game, look(), chosen);
     const QSize pixels = PicturePainting::pixelsOf(drawing);
-    m_size->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
+    const QString unread = noSquare();
+    m_size->setText(unread.isEmpty() ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+                                     : tr("“%1” is no square: the whole board").arg(unread));
     // As it will be, at the size at which it is seen here.
     const qreal scale =
         std::min(kPreview.width() / drawing.size().width(), kPreview.height() / drawing.size().height());
@@ -246,9 +260,8 @@ void PictureDialog::save(const QString& path) {
         return;
     }
     const QByteArray bytes = svg(BoardDrawing(m_game, look(), choices()), titleOf(m_game));
-    if (const auto written = writeBytes(path, bytes); !written) {
-        complainOfFile(*this, path, written.error());
-    }
+    const auto written = writeBytes(path, bytes);
+    onSaved(path, written ? std::nullopt : std::optional(written.error()));
 }
 
 void PictureDialog::savePicture(const QString& path) {
@@ -275,6 +288,8 @@ void PictureDialog::onSaved(const QString& path, const std::optional<FileFault>&
     refresh(); // the size is told again
     if (fault) {
         complainOfFile(*this, path, *fault);
+    } else {
+        m_size->setText(tr("Saved: %1").arg(QFileInfo(path).fileName()));
     }
 }
 

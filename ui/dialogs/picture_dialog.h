@@ -40,6 +40,7 @@ signals:
 
 private:
     [[nodiscard]] BoardDrawing::Choices choices() const;
+    [[nodiscard]] QString noSquare() const;
     [[nodiscard]] Look look() const;
     void refresh();
     void copyShown();

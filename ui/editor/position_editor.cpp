@@ -51,8 +51,17 @@ PositionEditor::PositionEditor(const Position& start, QWidget* parent)
     connectParts();
     refresh();
     check();
-    resize(withText(*this, kWindow));
+    resize((withText(*this, kWindow) + roomForCharacters()).boundedTo(roomOnScreen()).expandedTo(kWindow));
     m_board->setFocus();
+}
+
+/// What a board of many squares needs beyond the usual window, so that its pieces show their characters.
+QSize PositionEditor::roomForCharacters() const {
+    constexpr int kCell = 34;
+    constexpr int kUsualBoard = 580;
+    const BoardShape& shape = m_editor.variant().shape();
+    const int more = std::max(0, kCell * std::max(shape.files(), shape.ranks()) - kUsualBoard);
+    return {more, more};
 }
 
 QAction* PositionEditor::addTool(QToolBar& bar, const QString& text, const QString& tip,

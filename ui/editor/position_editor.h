@@ -44,6 +44,7 @@ signals:
 private:
     QToolBar* makeTools();
     QWidget* makeBottom();
+    [[nodiscard]] QSize roomForCharacters() const;
     QAction* addTool(QToolBar& bar, const QString& text, const QString& tip, bool (SetupEditor::*change)());
     void connectParts();
     void refresh();

@@ -14,7 +14,7 @@ namespace mujo::ui::marks {
 
 [[nodiscard]] QColor judgementColour(const Theme& theme, Judgement judgement);
 /// Fills the square `box`: a triangle that points down, empty for an inaccuracy, full for a mistake, two for
-/// a blunder; a ring that is struck out for a missed win, twice for a forced one.
+/// a blunder; a ring that is struck out for a missed chance, twice for a forced win.
 void drawJudgement(QPainter& painter, const QRectF& box, Judgement judgement, const QColor& ink);
 
 } // namespace mujo::ui::marks

@@ -105,7 +105,7 @@ void ReviewBar::showMark() {
     const QString words = game != nullptr ? judgementInWords(*game, game->current()) : QString();
     const bool hasMarks = game != nullptr && !judgedMoves(*game, game->lastOfLine()).empty();
     m_mark->setText(!words.isEmpty() ? m_reason.isEmpty() ? words : m_reason
-                    : hasMarks ? tr("▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a win that was missed")
+                    : hasMarks ? tr("▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a chance that was missed")
                                : QString());
     m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_mark->setVisible(!m_mark->text().isEmpty());

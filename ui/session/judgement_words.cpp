@@ -32,7 +32,7 @@ QString title(Judgement judgement) {
     case Judgement::Blunder:
         return JudgementWords::tr("Blunder");
     case Judgement::MissedWin:
-        return JudgementWords::tr("Missed win");
+        return JudgementWords::tr("Missed chance");
     case Judgement::MissedMate:
         break;
     }
@@ -167,7 +167,7 @@ QString judgementName(Judgement judgement) {
     case Judgement::Blunder:
         return JudgementWords::tr("blunder");
     case Judgement::MissedWin:
-        return JudgementWords::tr("missed win");
+        return JudgementWords::tr("missed chance");
     case Judgement::MissedMate:
         break;
     }
