@@ -163,6 +163,7 @@ public:
 
     /// The position shown.
     [[nodiscard]] Node current() const { return m_made == 0 ? kStart : m_line[m_made - 1]; }
+    /// The end of the main line.
     [[nodiscard]] Node lastOfMainLine() const;
     /// Where the game stands, whatever is looked at: the end of the line on the board where that is the main
     /// line as far as it goes, else of the main line.

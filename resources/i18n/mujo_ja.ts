@@ -5007,11 +5007,6 @@
         <translation>%1: 対局は終わっています。%2</translation>
     </message>
     <message>
-        <source>It may by way of %1.</source>
-        <comment>a piece and its square</comment>
-        <translation>%1を経由すれば取れます。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
@@ -5019,6 +5014,11 @@
     <message>
         <source>where it burns itself</source>
         <translation>そこで自分も焼ける</translation>
+    </message>
+    <message>
+        <source>It may do so by way of %1.</source>
+        <comment>a piece and its square</comment>
+        <translation>%1を経由すれば取れます。</translation>
     </message>
 </context>
 <context>
@@ -12557,16 +12557,16 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>盤には別の局面が出ています。</translation>
     </message>
     <message>
-        <source>That was the tour. A whole game goes on until the last royal piece is taken. Help has the tour whenever you like.</source>
-        <translation>手ほどきはここまでです。実際の対局は、最後の王駒を取るまで続きます。手ほどきは「ヘルプ」からいつでも見られます。</translation>
-    </message>
-    <message>
         <source>Leave the to&amp;ur</source>
         <translation>手ほどきを終える(&amp;U)</translation>
     </message>
     <message>
         <source>That was the tour. The Help menu has it whenever you want it again.</source>
         <translation>手ほどきはここまでです。いつでも「ヘルプ」から始められます。</translation>
+    </message>
+    <message>
+        <source>That was the tour. A whole game goes on until the last royal piece is taken. The Help menu has the tour whenever you want it again.</source>
+        <translation>手ほどきはここまでです。実際の対局は、最後の王駒を取るまで続きます。手ほどきは「ヘルプ」からいつでも見られます。</translation>
     </message>
 </context>
 <context>

@@ -236,7 +236,7 @@ QString BoardWords::alsoByWay(const std::vector<Move>& legal, Square from, Squar
     for (const Move& move : legal) {
         if (!move.isDrop() && move.origin == from && move.path.size() > 1 && move.to() == target &&
             !m_position.at(move.path[0]).isEmpty()) {
-            return tr("It may by way of %1.", "a piece and its square").arg(pieceOn(move.path[0]));
+            return tr("It may do so by way of %1.", "a piece and its square").arg(pieceOn(move.path[0]));
         }
     }
     return {};

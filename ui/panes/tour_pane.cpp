@@ -94,7 +94,7 @@ void TourPane::refresh() {
         say = m_guide.endsWithTheGame()
                   ? tr("That was the tour. The Help menu has it whenever you want it again.")
                   : tr("That was the tour. A whole game goes on until the last royal "
-                       "piece is taken. Help has the tour whenever you like.");
+                       "piece is taken. The Help menu has the tour whenever you want it again.");
     }
     m_heard->setText(m_guide.heard());
     m_heard->setVisible(!m_guide.heard().isEmpty());

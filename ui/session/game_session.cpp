@@ -81,10 +81,10 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     replace(std::move(game));
     m_setup = std::move(setup);
     const bool onlyPeople = isHuman(Side::Sente) && isHuman(Side::Gote);
-    // A game between computers never goes on by itself: nobody has asked for it yet.
     if (resume == Resume::AtOnce && !m_game->isMainLine()) {
         m_game->goTo(m_game->lastOfMainLine()); // it goes on, whatever was looked at last
     }
+    // A game between computers never goes on by itself: nobody has asked for it yet.
     const bool stands = resume == Resume::Waits || !anyHuman();
     m_isWaiting = stands && !onlyPeople && !m_game->lineOutcome().isOver();
     m_isAsOpened = resume == Resume::Waits;
@@ -407,13 +407,15 @@ void GameSession::offerDraw() {
     if (!m_game || m_game->gameOutcome().isOver() || !m_game->mayAgreeDraw()) {
         return;
     }
-    const Side turn = m_game->position().turn();
+    const Side turn = m_game->turn(m_game->endOfGame());
     if (isHuman(turn) == isHuman(opponent(turn))) {
         m_drawOffer = turn;
         emit drawOffered(turn);
         return;
     }
-    answerDraw(m_opponents->acceptsDraw(*m_game));
+    Game asked = *m_game;
+    asked.goTo(asked.endOfGame()); // whatever is looked at
+    answerDraw(m_opponents->acceptsDraw(asked));
 }
 
 void GameSession::answerDraw(bool accepted) {
