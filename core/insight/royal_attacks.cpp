@@ -53,6 +53,20 @@ std::vector<RoyalAttack> attacksOnRoyals(const Position& position, Side side) {
     return attacks;
 }
 
+bool takesLastRoyal(const Position& position, const Move& move) {
+    const Side mover = position.turn();
+    const auto& royals = position.royals(opponent(mover));
+    const Transition transition = rules::resolve(position, move);
+    const auto removed = rules::removedSquares(transition, move);
+    if (royals.empty() ||
+        !std::all_of(royals.begin(), royals.end(), [&](Square royal) { return removed.contains(royal); })) {
+        return false;
+    }
+    Position after = position;
+    after.apply(transition);
+    return after.royals(opponent(mover)).empty() && !after.royals(mover).empty();
+}
+
 std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal) {
     const Side mover = position.turn();
     const auto& royals = position.royals(opponent(mover));
@@ -60,15 +74,7 @@ std::optional<Square> lastRoyalToTake(const Position& position, const std::vecto
         return std::nullopt;
     }
     const Square royal = royals.front();
-    const auto wins = [&](const Move& move) {
-        const Transition transition = rules::resolve(position, move);
-        if (!rules::removedSquares(transition, move).contains(royal)) {
-            return false;
-        }
-        Position after = position;
-        after.apply(transition);
-        return after.royals(opponent(mover)).empty() && !after.royals(mover).empty();
-    };
+    const auto wins = [&](const Move& move) { return takesLastRoyal(position, move); };
     return std::any_of(legal.begin(), legal.end(), wins) ? std::optional(royal) : std::nullopt;
 }
 

@@ -20,6 +20,9 @@ struct RoyalAttack {
 /// each royal, and all moves of each attacker.
 [[nodiscard]] std::vector<RoyalAttack> attacksOnRoyals(const Position& position, Side side);
 
+/// Whether a legal move takes all royal pieces that the other side has left, and leaves the mover one.
+[[nodiscard]] bool takesLastRoyal(const Position& position, const Move& move);
+
 /// The last royal piece of the side that is not to move, where one of the legal moves takes it and leaves the
 /// mover a royal piece: the game can be won at once. Costs nothing where that piece is not attacked.
 [[nodiscard]] std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal);

@@ -5016,9 +5016,9 @@
         <translation>そこで自分も焼ける</translation>
     </message>
     <message>
-        <source>It may do so by way of %1.</source>
+        <source>It gets there by taking %1 on the way.</source>
         <comment>a piece and its square</comment>
-        <translation>%1を経由すれば取れます。</translation>
+        <translation>途中で%1を取れば、そこへ行けます。</translation>
     </message>
 </context>
 <context>
@@ -7819,10 +7819,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>変化</translation>
     </message>
     <message>
-        <source>A move that is made in an earlier position begins another line; the moves of the game stay in the record. The list has a row for each line below the move in whose place it begins. Record &gt; Draw the lines as a tree shows all of them at once.</source>
-        <translation>前の局面で別の手を指すと、新しい変化が始まります。もとの対局の手は棋譜に残ります。一覧では、変化の始まる手の下に、変化ごとの行があります。「棋譜」の「変化を樹形図で表示」で、すべての変化を一度に見られます。</translation>
-    </message>
-    <message>
         <source>Comments and drawings</source>
         <translation>コメントと図形</translation>
     </message>
@@ -7995,10 +7991,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>「将棋の一覧」で将棋の種類を選び、Enterを押します。初めは小さな盤のほうが楽です。</translation>
     </message>
     <message>
-        <source>Every game is kept from its first move on, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
-        <translation>対局は初手から自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
-    </message>
-    <message>
         <source>Moves in letters</source>
         <translation>文字で書く動き</translation>
     </message>
@@ -8061,6 +8053,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>%1 looks at every position of a game and marks the moves that gave something away: an inaccuracy with an empty triangle, a mistake with a full one, a blunder with two, a chance that was missed with a ring that is struck out. %2 shows on the board why, and “Find my mistakes” asks you for better moves.</source>
         <translation>%1で対局の全局面を調べ、損をした手に印を付けます。緩手は白い三角、悪手は黒い三角、大悪手は黒い三角二つ、逃した好機は斜線の入った丸です。%2でその理由を盤上に示し、「悪手の復習」ではより良い手を問題として出します。</translation>
+    </message>
+    <message>
+        <source>A move that is made in an earlier position begins another line; the moves of the game stay in the record. The list has a row for each line below the move in whose place it begins. Record &gt; Draw the lines as a tree shows all of them at once. A move at the end of another line makes it the game; who resigns there resigns the game.</source>
+        <translation>前の局面で別の手を指すと、新しい変化が始まります。もとの対局の手は棋譜に残ります。一覧では、変化の始まる手の下に、変化ごとの行があります。「棋譜」の「変化を樹形図で表示」で、すべての変化を一度に見られます。変化の最後で指すと、その変化が対局になります。そこで投了すると、対局の投了になります。</translation>
+    </message>
+    <message>
+        <source>Every game is kept from its first move on, one from a position of your own at once, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
+        <translation>対局は初手から、自分で並べた局面からの対局はすぐに、自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
     </message>
 </context>
 <context>

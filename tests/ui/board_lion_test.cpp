@@ -194,7 +194,7 @@ void BoardLionTest::aLionThatMayBeTakenByWayOfAnotherPieceIsTold() {
     QCOMPARE(refused.count(), 1);
     const QString words = refused.front().front().toString();
     QVERIFY2(words.contains(QLatin1String("protected")) &&
-                 words.contains(QLatin1String("by way of Gold General on ")),
+                 words.contains(QLatin1String("It gets there by taking Gold General on ")),
              qPrintable(words));
 }
 

@@ -169,7 +169,6 @@ private slots:
     void aFolderIsDroppedWithItsDrawings();
     void aBadFileLosesNothing();
     void boardsOfTheFolderAreOffered();
-    void highContrastHasItsOwnBoard();
     void aBoardThatHasGoneKeepsTheSetting();
     void aDrawingStandsForACharacter();
     void theWedgeHasTheFormOfTheSet();
@@ -496,20 +495,6 @@ void LooksTest::boardsOfTheFolderAreOffered() {
     QVERIFY(isOffered);
     QCOMPARE(bench.settings.value(Settings::kBoard), QStringLiteral("moss"));
     QVERIFY(entries(bench, QStringLiteral("Board")).last().endsWith(QLatin1Char('*')));
-}
-
-void LooksTest::highContrastHasItsOwnBoard() {
-    WindowBench bench;
-    const SettingsDialog dialog(bench.settings, bench.window.looks(), nullptr);
-    const auto boxes = dialog.findChildren<QComboBox*>();
-    const auto board = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
-        return box->accessibleName() == QStringLiteral("Board");
-    });
-    QVERIFY(board != boxes.end());
-    bench.settings.set(Settings::kColours, Colours::Contrast);
-    QVERIFY(!(*board)->isEnabled());
-    bench.settings.set(Settings::kColours, Colours::Dark);
-    QVERIFY((*board)->isEnabled());
 }
 
 void LooksTest::aBoardThatHasGoneKeepsTheSetting() {

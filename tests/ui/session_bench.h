@@ -2,8 +2,12 @@
 
 #include <QTest>
 
+#include <utility>
+
 #include "core/base/random.h"
+#include "core/game/time_control.h"
 #include "tests/ui/shipped_games.h"
+#include "ui/session/engine_bridge.h"
 #include "ui/session/game_session.h"
 
 /// A game without a window.
@@ -26,5 +30,27 @@ inline void playSome(GameSession& session, int count, std::uint64_t seed) {
         QVERIFY(session.play(move));
     }
 }
+
+/// A game of Wa with clocks against a computer, which answers at once with its first legal move.
+struct AnsweredGame {
+    AnsweredGame() {
+        session.engine().setStarter([this](const SearchRequest& request, const Engine::Callbacks& callbacks) {
+            ++asked;
+            callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
+        });
+        GameSetup setup = hotSeat("wa");
+        setup.seats[Side::Gote] = Seat::computer();
+        setup.time = *parseGameTime("10m+5s");
+        session.begin(std::move(setup));
+    }
+    /// Plays the legal move of that number, and waits until the game has so many plies.
+    bool playUntil(std::size_t plies, std::size_t number) {
+        return session.play(Move(session.game().legalMoves()[number])) &&
+               QTest::qWaitFor([&] { return session.game().plies().size() == plies; });
+    }
+
+    GameSession session;
+    int asked = 0;
+};
 
 } // namespace mujo::ui::testing

@@ -374,24 +374,9 @@ void ShellSessionTest::lookingBackDoesNotMakeTheComputerMove() {
 
 namespace {
 
-/// A session that has lost a game against a computer, which answers at once with its first legal move.
-struct FinishedGame {
-    FinishedGame() {
-        session.engine().setStarter([this](const SearchRequest& request, const Engine::Callbacks& callbacks) {
-            ++asked;
-            callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
-        });
-        GameSetup setup = hotSeat("wa");
-        setup.seats[Side::Gote] = Seat::computer();
-        setup.time = *parseGameTime("10m+5s");
-        session.begin(setup);
-    }
+struct FinishedGame : AnsweredGame {
     bool finish() {
-        return session.play(session.game().legalMoves().front()) &&
-               QTest::qWaitFor([this] { return session.game().plies().size() == 2; }) &&
-               session.play(session.game().legalMoves().front()) &&
-               QTest::qWaitFor([this] { return session.game().plies().size() == 4; }) &&
-               (session.resign(), session.game().isOver());
+        return playUntil(2, 0) && playUntil(4, 0) && (session.resign(), session.game().isOver());
     }
 
     /// The last legal move that is not the next one of the line.
@@ -401,9 +386,6 @@ struct FinishedGame {
         const bool isNext = !game.following().empty() && legal.back() == game.following().front().move;
         return session.play(Move(isNext ? legal.front() : legal.back()));
     }
-
-    GameSession session;
-    int asked = 0;
 };
 
 } // namespace

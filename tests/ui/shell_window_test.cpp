@@ -77,6 +77,7 @@ private slots:
     void furigomaDecidesWhoBegins();
     void aGameMayHaveItsOwnPieceSet();
     void settingsTakeEffectAndAreReset();
+    void highContrastHasItsOwnBoard();
     void coloursAndIconsOfTheDesktopAreTaken();
     void settingsThatCannotBeWrittenAreSaidOnce();
     void everyButtonHasAName();
@@ -499,6 +500,20 @@ void ShellWindowTest::settingsTakeEffectAndAreReset() {
 }
 
 // Who has set up the desktop for eyes or for taste finds the same here.
+void ShellWindowTest::highContrastHasItsOwnBoard() {
+    WindowBench bench;
+    const SettingsDialog dialog(bench.settings, bench.window.looks(), nullptr);
+    const auto boxes = dialog.findChildren<QComboBox*>();
+    const auto board = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+        return box->accessibleName() == QStringLiteral("Board");
+    });
+    QVERIFY(board != boxes.end());
+    bench.settings.set(Settings::kColours, Colours::Contrast);
+    QVERIFY(!(*board)->isEnabled());
+    bench.settings.set(Settings::kColours, Colours::Dark);
+    QVERIFY((*board)->isEnabled());
+}
+
 void ShellWindowTest::coloursAndIconsOfTheDesktopAreTaken() {
     const QTemporaryDir themes;
     const QDir folder(themes.path());

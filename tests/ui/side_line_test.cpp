@@ -6,13 +6,11 @@
 #include <QTest>
 #include <optional>
 
-#include "core/game/time_control.h"
 #include "core/position/sfen.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/table_game.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
-#include "ui/session/engine_bridge.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/game_store.h"
 
@@ -22,39 +20,21 @@ using namespace mujo::ui::testing;
 
 namespace {
 
-/// Against a computer that plays its first legal move: two moves of either side, and a line that was taken
-/// back beside them, which is on the board.
-struct SideLine {
-    SideLine() {
-        session.engine().setStarter([this](const SearchRequest& request, const Engine::Callbacks& callbacks) {
-            ++asked;
-            callbacks.onFinished({1, 0, 1, {}, {Game(request.position).legalMoves().front()}, {}});
-        });
-        GameSetup setup = hotSeat("wa");
-        setup.seats[Side::Gote] = Seat::computer();
-        setup.time = *parseGameTime("10m+5s");
-        session.begin(setup);
-    }
+/// Two moves of either side, and beside them a line that was taken back and is on the board.
+struct SideLine : AnsweredGame {
     bool make() {
-        if (!playAnd(2, 0) || !playAnd(4, 0)) {
+        if (!playUntil(2, 0) || !playUntil(4, 0)) {
             return false;
         }
         const Game::Node old = session.game().lastOfLine();
         session.takeBack();
-        if (!playAnd(4, 1)) {
+        if (!playUntil(4, 1)) {
             return false;
         }
         end = session.game().lastOfLine();
         session.goToNode(old);
         return !session.game().isMainLine() && session.game().following().empty();
     }
-    bool playAnd(std::size_t plies, std::size_t number) {
-        return session.play(Move(session.game().legalMoves()[number])) &&
-               QTest::qWaitFor([&] { return session.game().plies().size() == plies; });
-    }
-
-    GameSession session;
-    int asked = 0;
     Game::Node end = Game::kStart; ///< of the game
 };
 
@@ -100,7 +80,7 @@ void SideLineTest::aMoveThereMakesItTheGame() {
     SideLine line;
     QVERIFY(line.make());
     const QSignalSpy left(&line.session, &GameSession::lineLeft);
-    QVERIFY(line.playAnd(6, 0));
+    QVERIFY(line.playUntil(6, 0));
     QVERIFY(line.session.game().isMainLine());
     QVERIFY(!line.session.isLookingBack());
     QCOMPARE(left.count(), 1);

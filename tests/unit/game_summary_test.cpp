@@ -61,6 +61,41 @@ TEST(GameSummary, TellsTheResultTheOccasionAndTheLines) {
     }
 }
 
+// The program may be closed, or the game be saved, while a line beside it is looked at.
+TEST(GameSummary, TellsTheResultOfTheGameWhateverIsShown) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto outcomes = [&](Game game, bool isOver, bool besideIsOver) {
+        for (int i = 0; i < 2; ++i) {
+            game.play(game.legalMoves().front());
+        }
+        if (isOver) {
+            game.resign(Side::Sente);
+        }
+        game.goTo(1);
+        const Move known = game.ply(2).move;
+        const auto other =
+            std::ranges::find_if(game.legalMoves(), [&](const Move& move) { return !(move == known); });
+        EXPECT_TRUE(game.play(Move(*other)));
+        if (besideIsOver) {
+            game.end({rules::GameState::Draw, rules::Reason::Agreement});
+        }
+        EXPECT_FALSE(game.isMainLine());
+        const GameFile file{game};
+        const std::string text = writeGameJson(file);
+        const auto read = readGameJson(text, "a.mujo", catalog);
+        EXPECT_TRUE(read && read->game.gameOutcome() == game.gameOutcome() &&
+                    read->game.outcome() == game.outcome());
+        const auto summary = readGameSummary(text, catalog);
+        EXPECT_TRUE(summary && summary->outcome == summaryOf(file).outcome);
+        return summary->outcome;
+    };
+    const Game start(catalog.find("wa")->standard);
+    EXPECT_FALSE(outcomes(start, false, false).isOver());
+    EXPECT_FALSE(outcomes(start, false, true).isOver());
+    EXPECT_EQ(outcomes(start, true, false), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+    EXPECT_EQ(outcomes(start, true, true), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+}
+
 TEST(GameSummary, SaysWhatCannotBeRead) {
     const Catalog catalog{std::filesystem::path()};
     const auto fault = [&catalog](const char* text) {

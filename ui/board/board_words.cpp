@@ -232,14 +232,8 @@ QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QSt
         .arg(selection(input), result);
 }
 
-QString BoardWords::alsoByWay(const std::vector<Move>& legal, Square from, Square target) const {
-    for (const Move& move : legal) {
-        if (!move.isDrop() && move.origin == from && move.path.size() > 1 && move.to() == target &&
-            !m_position.at(move.path[0]).isEmpty()) {
-            return tr("It may do so by way of %1.", "a piece and its square").arg(pieceOn(move.path[0]));
-        }
-    }
-    return {};
+QString BoardWords::alsoByWay(Square victim) const {
+    return tr("It gets there by taking %1 on the way.", "a piece and its square").arg(pieceOn(victim));
 }
 
 QString BoardWords::choice(const insight::MoveChoice& choice) const {

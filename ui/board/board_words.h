@@ -28,8 +28,8 @@ public:
     /// The same once the game is over, with its result.
     [[nodiscard]] QString promptAfterTheEnd(const insight::MoveInput& input, const QString& result,
                                             bool hasMoves) const;
-    /// That the piece may take on the square after another capture on the way; empty where it may not.
-    [[nodiscard]] QString alsoByWay(const std::vector<Move>& legal, Square from, Square target) const;
+    /// That a piece which may not go somewhere directly gets there when it takes this one on the way.
+    [[nodiscard]] QString alsoByWay(Square victim) const;
     [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/insight/detour.h"
 #include "core/words/refusal_words.h"
 #include "ui/board/board_desk.h"
 #include "ui/board/board_words.h"
@@ -254,9 +255,11 @@ void MoveEntry::refuse(const insight::InputResult& result) {
         sentence = BoardWords(position).notYours(m_input);
     }
     if (const auto at = m_input.refusedSquare(); at && m_input.selected()) {
-        const QString also =
-            BoardWords(position).alsoByWay(m_desk.game->legalMoves(), *m_input.selected(), *at);
-        sentence = also.isEmpty() ? sentence : BoardWords::tr("%1 %2", "two sentences").arg(sentence, also);
+        if (const auto victim =
+                insight::firstVictimOnTheWay(m_desk.game->legalMoves(), *m_input.selected(), *at)) {
+            sentence = BoardWords::tr("%1 %2", "two sentences")
+                           .arg(sentence, BoardWords(position).alsoByWay(*victim));
+        }
     }
     if (const auto at = m_input.refusedSquare();
         at && m_input.selected() && !position.at(*at).isEmpty() &&

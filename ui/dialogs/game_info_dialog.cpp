@@ -65,8 +65,8 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     }
     addFact(*form, tr("Game:"), gameName(game.variant()));
     addFact(*form, tr("Clocks:"), timeInWords(setup.time));
-    addFact(*form, tr("Moves:"), QString::number(movesCounted(game.line().size())));
-    const rules::Outcome& outcome = game.lineOutcome();
+    addFact(*form, tr("Moves:"), QString::number(movesCounted(game.depth(game.endOfGame()))));
+    const rules::Outcome& outcome = game.gameOutcome();
     addFact(*form, tr("Result:"), outcome.isOver() ? ResultWords(setup).line(outcome) : tr("not over yet"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     layout->addWidget(buttons);

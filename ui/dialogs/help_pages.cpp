@@ -161,7 +161,8 @@ public:
              {tr("Other lines"),
               tr("A move that is made in an earlier position begins another line; the moves of the game stay "
                  "in the record. The list has a row for each line below the move in whose place it begins. "
-                 "Record > Draw the lines as a tree shows all of them at once.")},
+                 "Record > Draw the lines as a tree shows all of them at once. A move at the end of another "
+                 "line makes it the game; who resigns there resigns the game.")},
              {tr("Comments and drawings"),
               tr("%1 opens a field for a comment on the move that is shown. Names of squares and pieces in "
                  "it "
@@ -217,9 +218,9 @@ public:
     [[nodiscard]] QString keeping(const QString& title) const {
         HelpText page(title);
         page.points(
-            {{tr("Unfinished games"),
-              tr("Every game is kept from its first move on, without being saved. You can leave at any time; "
-                 "the choice of games offers the game when you come back.")},
+            {{tr("Unfinished games"), tr("Every game is kept from its first move on, one from a position of "
+                                         "your own at once, without being saved. You can leave at any time; "
+                                         "the choice of games offers the game when you come back.")},
              {tr("Files"),
               tr("%1 saves a game where you want it, in the format of this program or in one of other "
                  "programs. %2 opens a game, and files can also be dropped onto the window.")

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/game/notation/hodges.h"
+#include "core/insight/royal_attacks.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
@@ -154,8 +155,9 @@ const MateTreeModel::Written& MateTreeModel::written(Number number) const {
     const std::vector<Move> legal = line.legal();
     for (const Number each : m_nodes[before].below) {
         const Move& move = step(each).move;
-        m_written.insert_or_assign(
-            each, Written{rules::resolve(line.position(), move), contextOf(line.position(), legal, move)});
+        m_written.insert_or_assign(each, Written{rules::resolve(line.position(), move),
+                                                 contextOf(line.position(), legal, move),
+                                                 insight::takesLastRoyal(line.position(), move)});
     }
     return m_written.at(number);
 }
@@ -174,13 +176,8 @@ QString MateTreeModel::text(Number number) const {
 QString MateTreeModel::end(Number number) const {
     const int plies = step(number).plies;
     if (plies == 0) {
-        const Position& start = m_start->position();
-        const auto& squares = written(number).transition.squares;
-        const bool takesRoyal = std::any_of(squares.begin(), squares.end(), [&](const SquareChange& change) {
-            return !change.before.isEmpty() && change.before.owner() != start.turn() &&
-                   start.variant().type(change.before.type()).royal;
-        });
-        return takesRoyal ? tr("wins at once") : tr("decides the game"); // a mate, after which it may go on
+        // A mate decides the game, though it may go on until the capture.
+        return written(number).takesLastRoyal ? tr("wins at once") : tr("decides the game");
     }
     const int toCome = isAnswer(number) ? plies : plies + 1;
     return tr("wins in %n move(s)", nullptr, Phrases::countsSingleMoves() ? toCome : (toCome + 1) / 2);

@@ -54,6 +54,7 @@ private:
     struct Written {
         Transition transition;
         MoveContext context;
+        bool takesLastRoyal;
     };
 
     [[nodiscard]] bool continues(const Game& game, const MateAnswer& answer) const;

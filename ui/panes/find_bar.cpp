@@ -93,13 +93,7 @@ void FindBar::find(const QString& name, const std::vector<PieceTypeId>& types) {
     refresh();
 }
 
-bool FindBar::leave() {
-    const bool wasOpen = isVisible();
-    close();
-    return wasOpen;
-}
-
-void FindBar::close() {
+bool FindBar::close() {
     const bool wasOpen = isVisible();
     hide();
     m_found.clear();
@@ -108,6 +102,7 @@ void FindBar::close() {
         emit foundChanged({});
         emit closed();
     }
+    return wasOpen;
 }
 
 bool FindBar::isWanted(PieceTypeId type) const {

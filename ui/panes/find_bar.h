@@ -21,9 +21,8 @@ public:
     void open();
     /// Finds every piece of these kinds, under the name given.
     void find(const QString& name, const std::vector<PieceTypeId>& types);
-    void close();
-    /// Closes it; false where it is closed already.
-    bool leave();
+    /// False where it is closed already.
+    bool close();
     [[nodiscard]] QLineEdit& line() { return *m_line; }
     [[nodiscard]] const std::vector<Square>& found() const { return m_found; }
     [[nodiscard]] QString words() const;

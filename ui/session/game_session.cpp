@@ -86,23 +86,27 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     }
     // A game between computers never goes on by itself: nobody has asked for it yet.
     const bool stands = resume == Resume::Waits || !anyHuman();
-    m_isWaiting = stands && !onlyPeople && !m_game->lineOutcome().isOver();
+    m_isWaiting = stands && !onlyPeople && !m_game->gameOutcome().isOver();
     m_isAsOpened = resume == Resume::Waits;
     m_clock->begin(m_setup, anyHuman() || m_isWaiting);
     start();
 }
 
 void GameSession::adjourn() {
-    if (!m_game || m_game->lineOutcome().isOver()) {
+    if (!m_game || m_game->gameOutcome().isOver()) {
         return;
     }
     stopThinking();
     const QScopedValueRollback<bool> changing(m_isChanging, true);
+    standStill();
+    m_planned.forget();
+    afterChange();
+}
+
+void GameSession::standStill() {
     m_isWaiting = true;
     m_clock->setPaused(true);
     m_clocksStopped = false; // by that they would have stopped anyway
-    m_planned.forget();
-    afterChange();
 }
 
 bool GameSession::goesOnByMove() const {
@@ -242,8 +246,7 @@ bool GameSession::play(const Move& move) {
         m_lineLeft = before;
     }
     if (reviews && !m_game->isMainLine()) {
-        m_isWaiting = true; // nobody answers
-        m_clock->setPaused(true);
+        standStill(); // nobody answers
     }
     m_isTakenBack = false;
     if (isLive && !m_game->isMainLine()) {

@@ -198,6 +198,7 @@ private:
     void askOpponentIfToMove();
     void stepTo(Game::Node node);
     void goToEndOfGame();
+    void standStill();
     void tellNotes();
     void takeDetails();
     void afterUndone(RecordEdits::Kind kind);

@@ -112,9 +112,10 @@ void GameSession::noteFinding(Game::Node node, Finding finding) {
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
         stopThinking();
+        const QScopedValueRollback<bool> changing(m_isChanging, true);
         m_edits.remove(*m_game, node);
-        if (anyHuman() && !isHumanTurn()) {
-            adjourn(); // or the computer would move at once, and what was deleted be out of sight
+        if (anyHuman() && !isHumanTurn() && !isLookingBack()) {
+            standStill(); // or the computer would move at once, and what was deleted be out of sight
         }
         afterEdit(GameFact::Record);
     }

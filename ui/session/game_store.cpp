@@ -313,11 +313,11 @@ void Autosave::beginOpened(const QString& path, const GameFile& file) {
     if (liesIn(m_folder, path)) {
         m_openedPath = path;
     }
-    if (game.lineOutcome().isOver()) {
+    if (game.gameOutcome().isOver()) {
         m_finishedRecord = recordOf(game, file.playerNames, file.info);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
-            m_finishedNode = game.lastOfLine();
+            m_finishedNode = game.endOfGame();
         }
     }
 }
@@ -364,7 +364,7 @@ Result<void, StoreFault> Autosave::save(const GameSession& session, const QStrin
     }
     auto saved = saveGame(session, path, format);
     const bool isItsFile = isSameFile(m_openedPath, path);
-    if (saved && isItsFile && !session.game().lineOutcome().isOver()) {
+    if (saved && isItsFile && !session.game().gameOutcome().isOver()) {
         forget(); // the copy that was kept so far
         m_openedPath.clear();
         m_path = path;
@@ -431,9 +431,7 @@ Result<void, StoreFault> Autosave::keepUnfinished(const GameSession& session) {
     if (m_lock->state() != GameLock::State::Held) {
         m_lock.reset();
     }
-    // Where an end is looked at that the game left again, it goes on from its main line all the same.
-    return session.game().lineOutcome().isOver() ? writeGame(writeGameJson(mainLineFile(session)), m_path)
-                                                 : saveGame(session, m_path);
+    return writeGame(writeGameJson(mainLineFile(session)), m_path); // from which it goes on
 }
 
 Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {

@@ -168,32 +168,6 @@ bool isJapanese() {
     return SquareNames::ofProgram().notation() == SquareNames::Notation::Japanese;
 }
 
-} // namespace
-
-Position positionAt(const Game& game, Game::Node node) {
-    std::vector<Game::Node> way;
-    for (Game::Node at = node; at != Game::kStart; at = game.parent(at)) {
-        way.push_back(at);
-    }
-    Position position = game.start();
-    for (auto at = way.rbegin(); at != way.rend(); ++at) {
-        position.apply(game.ply(*at).transition);
-    }
-    return position;
-}
-
-QString listed(const QStringList& parts) {
-    QString list = parts.front();
-    for (qsizetype i = 1; i < parts.size(); ++i) {
-        list = (i + 1 < parts.size() ? MoveWords::tr("%1, %2", "parts of a list of pieces")
-                                     : MoveWords::tr("%1 and %2", "the last two parts of a list of pieces"))
-                   .arg(list, parts[i]);
-    }
-    return list;
-}
-
-namespace {
-
 /// `isShort`: a sweep is told by the number of the pieces that it removes.
 QString inWords(const Position& before, const Move& move, bool isShort) {
     const Variant& variant = before.variant();
@@ -219,6 +193,28 @@ QString inWords(const Position& before, const Move& move, bool isShort) {
 }
 
 } // namespace
+
+Position positionAt(const Game& game, Game::Node node) {
+    std::vector<Game::Node> way;
+    for (Game::Node at = node; at != Game::kStart; at = game.parent(at)) {
+        way.push_back(at);
+    }
+    Position position = game.start();
+    for (auto at = way.rbegin(); at != way.rend(); ++at) {
+        position.apply(game.ply(*at).transition);
+    }
+    return position;
+}
+
+QString listed(const QStringList& parts) {
+    QString list = parts.front();
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        list = (i + 1 < parts.size() ? MoveWords::tr("%1, %2", "parts of a list of pieces")
+                                     : MoveWords::tr("%1 and %2", "the last two parts of a list of pieces"))
+                   .arg(list, parts[i]);
+    }
+    return list;
+}
 
 QString moveInWords(const Position& before, const Move& move) {
     return inWords(before, move, false);

@@ -348,8 +348,7 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
     if (isFromBeside) {
         askWhetherToStay(tr("The game goes on in this line"),
-                         tr("How it went on before is kept as another line."), tr("&Back to that line"),
-                         false);
+                         tr("How it went on before is kept as another line."), tr("&Back to that line"));
         return;
     }
     const bool isTried = m_session.isWaiting();
@@ -362,19 +361,19 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
     if (isTried) {
         askWhetherToStay(tr("A line beside the game"),
                          tr("The moves of both sides can be tried, and nobody answers."),
-                         tr("&Back to the game"), true);
+                         tr("&Back to the game"));
     } else {
         askWhetherToStay(tr("A new line begins here"),
                          tr("The %n move(s) that followed are kept as another line.", nullptr,
                             movesCounted(static_cast<std::size_t>(plies))),
-                         tr("&Back to that line"), false);
+                         tr("&Back to that line"));
     }
 }
 
 /// Asks whether the line that the last move has begun is gone on with. The question goes when it is answered
-/// by going elsewhere; `untilGoesOn`: also when the game goes on.
-void GameFlow::askWhetherToStay(const QString& title, const QString& text, const QString& back,
-                                bool untilGoesOn) {
+/// by going elsewhere; in a game that stands still meanwhile also when the game goes on.
+void GameFlow::askWhetherToStay(const QString& title, const QString& text, const QString& back) {
+    const bool isTried = m_session.isWaiting();
     const Game::Node first = m_session.game().current();
     const int asked = m_messages.ask(
         title, text, {{back, [this] { m_session.returnToLineLeft(); }}, {tr("Go &on here"), {}}},
@@ -384,7 +383,7 @@ void GameFlow::askWhetherToStay(const QString& title, const QString& text, const
         if (what.testFlag(GameFact::Game)) {
             disconnect(m_leavesNewLine); // the node is of another game, whose questions have gone with it
         } else if ((what.testFlag(GameFact::Record) && !m_session.game().isOnLine(first)) ||
-                   (untilGoesOn && !m_session.isWaiting())) {
+                   (isTried && !m_session.isWaiting())) {
             m_messages.withdraw(asked); // answered by going elsewhere, or by going on with the game
             disconnect(m_leavesNewLine);
         }

@@ -64,7 +64,7 @@ signals:
 private:
     void connectCommands();
     void onLineLeft(int plies, bool isFromBeside);
-    void askWhetherToStay(const QString& title, const QString& text, const QString& back, bool untilGoesOn);
+    void askWhetherToStay(const QString& title, const QString& text, const QString& back);
     void onDrawOffered(Side by);
     void onMoveMissing(Side side, const QString& why);
     void askResign();

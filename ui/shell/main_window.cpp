@@ -525,7 +525,7 @@ void MainWindow::focusNextPane() {
 
 /// What no pane has taken: Esc takes back what is half entered, lets a banner go, and the card of the end.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || !((showsBoard() && m_board->undoEntry()) || m_find->leave() ||
+    if (event->key() != Qt::Key_Escape || !((showsBoard() && m_board->undoEntry()) || m_find->close() ||
                                             m_messages->leave() || m_ending->leave())) {
         QMainWindow::keyPressEvent(event);
     }

@@ -65,7 +65,7 @@ void StartDesk::showTerms() {
 void StartDesk::show() {
     m_layout.showStartPage();
     QString onBoard;
-    const bool isOver = m_session.hasGame() && m_session.game().lineOutcome().isOver();
+    const bool isOver = m_session.hasGame() && m_session.game().gameOutcome().isOver();
     if (m_session.hasGame() && (m_files.keepsGame() || m_tours.isOn())) {
         const QString name = toQString(m_session.game().variant().name());
         const int move = nextMoveNumber(m_session.game());

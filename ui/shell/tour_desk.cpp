@@ -123,7 +123,7 @@ void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
     setup.variant = entry.standard;
     setup.start = line->start;
     setup.seats = {Seat::human(), Seat::human()};
-    setup.seats[Side::Gote].name = tr("The tour");               // which answers every move of Sente
+    setup.seats[Side::Gote].name = tr("The tour");               // it has the answers
     const QString before = m_guide->isOn() ? m_left : QString(); // one tour after the other
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));

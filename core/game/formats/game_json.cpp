@@ -170,6 +170,9 @@ std::string writeGameJson(const GameFile& file) {
     }
     root["board"] = {{"line", numbers[game.lastOfLine()]}, {"shown", numbers[game.current()]}};
     root["result"] = outcomeJson(game.lineOutcome());
+    if (!game.isMainLine()) {
+        root["gameResult"] = outcomeJson(game.gameOutcome()); // for those who do not play the moves through
+    }
     root["final"] = sfen(game.position());
     addUnknown(root, unknown({}));
     constexpr int kIndent = 1;

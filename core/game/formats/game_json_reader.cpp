@@ -44,10 +44,10 @@ public:
         }
         GameFile file{Game(std::move(*start))};
         file.unknown[{}] = unknownMembers(
-            root, {"format", "version",  "variant", "profile", "definition", "event",  "place",
-                   "date",   "handicap", "players", "level",   "settings",   "clock",  "start",
-                   "shapes", "comment",  "diagram", "score",   "moves",      "undone", "variations",
-                   "board",  "result",   "final",   "analysis"});
+            root, {"format", "version",  "variant",    "profile", "definition", "event",  "place",
+                   "date",   "handicap", "players",    "level",   "settings",   "clock",  "start",
+                   "shapes", "comment",  "diagram",    "score",   "moves",      "undone", "variations",
+                   "board",  "result",   "gameResult", "final",   "analysis"});
         file.squareStyle = m_catalog.notes(file.game.variant()).squareStyle;
         settings(root, file);
         file.info = {m_reader.string(root, "event"), m_reader.string(root, "place"),

@@ -63,7 +63,7 @@ GameSummary summaryOf(const GameFile& file) {
                 keyWith(summary.movesKey, rules::moveText(*summary.variant, file.game.ply(node).move));
         }
     }
-    summary.outcome = file.game.lineOutcome();
+    summary.outcome = file.game.gameOutcome();
     summary.info = file.info;
     summary.names = file.playerNames;
     summary.levels = file.levels;
@@ -96,7 +96,10 @@ Result<GameSummary, SummaryFault> readGameSummary(std::string_view source, const
             summary.movesKey = keyWith(summary.movesKey, text(move, "move"));
         }
     }
-    const Json& result = member(root, "result");
+    // The moves of the main line have the first numbers.
+    const Json& line = member(member(root, "board"), "line");
+    const bool isBeside = line.is_number_integer() && line.get<std::int64_t>() > count(root, "moves");
+    const Json& result = member(root, isBeside && root.contains("gameResult") ? "gameResult" : "result");
     summary.outcome =
         rules::parseOutcome(text(result, "state"), text(result, "reason")).value_or(rules::Outcome{});
     summary.info = {text(root, "event"), text(root, "place"), text(root, "date")};
