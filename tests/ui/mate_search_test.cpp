@@ -222,6 +222,15 @@ void MateSearchTest::winningMovesAreArrowsOnTheBoard() {
     QCOMPARE(bench.candidates.front().second, sideSign(Side::Sente) + QStringLiteral(" wins"));
     bench.window.action("mateSearch")->trigger();
     QVERIFY(bench.candidates.empty());
+    // Dozens of them would hide the board: the shortest are enough.
+    bench.mate().setLimits(6000, 6000);
+    bench.searchAt("chu", "k11/12/2Q9/1R10/12/8p3/12/12/12/12/12/K11 b - 1");
+    QTRY_COMPARE(bench.mate().state(), State::Proved);
+    QVERIFY(bench.mate().answer()->winning.size() > 8);
+    QTRY_COMPARE(bench.candidates.size(), std::size_t{8});
+    QCOMPARE(bench.tree().index(0, MateTreeModel::EndColumn).data().toString(),
+             QStringLiteral("decides the game"));
+    QCOMPARE(bench.candidates.front().first, bench.tree().movesUpTo(bench.tree().index(0, 0)).front());
 }
 
 void MateSearchTest::itIsWorkedByKeysAlone() {

@@ -385,8 +385,11 @@ EnginePane::Candidates EnginePane::candidates() const {
     const Analysis::Report& report = m_analysis.report();
     if (isVisible() && m_arrows->isChecked() && m_mate.isOn()) {
         const Side winner = m_session.game().position().turn();
-        for (const Move& move : m_mate.answer()->winning) {
-            found.emplace_back(move, shortScore(scoreForSente(kEndScore, winner)));
+        constexpr int kMostArrows = 8; // more would hide the board; the list has them all, the shortest first
+        for (int row = 0; row < std::min(m_mateModel->rowCount(), kMostArrows); ++row) {
+            const QModelIndex first = m_mateModel->index(row, MateTreeModel::MoveColumn);
+            found.emplace_back(m_mateModel->movesUpTo(first).front(),
+                               shortScore(scoreForSente(kEndScore, winner)));
         }
         return found;
     }
