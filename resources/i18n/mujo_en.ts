@@ -616,10 +616,10 @@
 <context>
     <name>mujo::ui::RecordFindBar</name>
     <message numerus="yes">
-        <source>%n found; Enter goes there</source>
+        <source>%n found; Enter goes to the next one</source>
         <translation>
             <numerusform>%n found; Enter goes there</numerusform>
-            <numerusform>%n found; Enter goes there</numerusform>
+            <numerusform>%n found; Enter goes to the next one</numerusform>
         </translation>
     </message>
 </context>

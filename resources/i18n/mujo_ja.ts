@@ -4573,11 +4573,6 @@
 <context>
     <name>mujo::ui::BoardMenu</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a player and the side</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>you (%1)</source>
         <translation>あなた（%1）</translation>
     </message>
@@ -8358,6 +8353,10 @@ king:K:K:king:e1
         <source>Human</source>
         <translation>人間</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::KeptGamesModel</name>
@@ -10839,10 +10838,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>Human</source>
         <translation>人間</translation>
     </message>
@@ -11317,12 +11312,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>Nothing of the kind is in the record.</source>
         <translation>棋譜に該当するものはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n found; Enter goes there</source>
-        <translation>
-            <numerusform>%n件見つかりました。Enterで移動</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1／%2：%3</translation>
@@ -11330,6 +11319,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>before the first move</source>
         <translation>初手の前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter goes to the next one</source>
+        <translation>
+            <numerusform>%n件あります。Enterで次の手に移ります</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13398,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Level %1, %2, up to %3 s a move</source>
         <translation>レベル%1（%2）、一手%3秒まで</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and the side</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 </TS>

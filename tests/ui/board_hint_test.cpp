@@ -28,6 +28,7 @@ private slots:
     void theArrowLiesAboveTheFrames();
     void noMarkLiesOnTheGhost();
     void thePieceOfAProposedDropIsStudied();
+    void theFrameGoesWithTheProposal();
 };
 
 // Along the shaft, over the line between the two squares and over their frames, there is but one colour.
@@ -80,6 +81,19 @@ void BoardHintTest::thePieceOfAProposedDropIsStudied() {
         }
     }
     QFAIL("no drop");
+}
+
+// Nobody has used the keyboard's cursor: after Esc no square has its frame, and the board is as it was.
+void BoardHintTest::theFrameGoesWithTheProposal() {
+    Table table("shogi", nullptr);
+    BoardView& view = table.view();
+    const QImage before = view.grab().toImage();
+    view.propose(advance(table));
+    QCOMPARE(view.cursorSquare(), std::optional(table.square("7f")));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.input().hasSelection());
+    QVERIFY(!view.cursorSquare());
+    QVERIFY(view.grab().toImage() == before);
 }
 
 MUJO_UI_TEST(BoardHintTest)

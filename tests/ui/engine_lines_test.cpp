@@ -31,6 +31,7 @@ class EngineLinesTest : public QObject {
 
 private slots:
     void aLineIsPreviewed();
+    void ofALongLineTheLastMovesHaveArrows();
     void aLineIsPreviewedByKeys();
     void movesOfAnotherGameAreNotShown();
     void candidatesAreOnTheBoard();
@@ -93,6 +94,24 @@ void EngineLinesTest::aLineIsPreviewed() {
         scene.showGame(&bench.game());
         QVERIFY(scene.line().empty());
     }
+}
+
+// As far as the eighth move there is an arrow for each of the last six; what the first two did is seen.
+void EngineLinesTest::ofALongLineTheLastMovesHaveArrows() {
+    EngineBench bench;
+    bench.begin("tai");
+    Game ahead = bench.game();
+    std::vector<Move> moves;
+    for (int i = 0; i < 8; ++i) {
+        moves.push_back(*ui::testing::plainMove(ahead));
+        ahead.play(moves.back());
+    }
+    ui::testing::SeenScene scene;
+    scene.showGame(&bench.game());
+    scene.showLine(moves);
+    QCOMPARE(scene.line().size(), std::size_t{8});
+    QCOMPARE(scene.withRole(Role::LineMove).size(), 6);
+    QVERIFY(scene.has(Role::LineMove, moves.back().to()));
 }
 
 void EngineLinesTest::aLineIsPreviewedByKeys() {

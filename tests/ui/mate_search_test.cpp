@@ -354,6 +354,11 @@ void MateSearchTest::whatIsRefutedIsSaidInWords() {
     QTRY_VERIFY(bench.spoken().contains(QStringLiteral("Sente has no win by forcing moves alone.")));
     QVERIFY(!bench.searchOn().isVisible());
     QVERIFY(bench.candidates.empty());
+    // Nor is the sentence left below the board when the search is put away.
+    const auto* said = bench.window.findChild<QLabel*>(QStringLiteral("statusText"));
+    QVERIFY(said->text().contains(QStringLiteral("no win by forcing moves")));
+    bench.window.action("mateSearch")->trigger();
+    QVERIFY(!said->text().contains(QStringLiteral("no win by forcing moves")));
 }
 
 void MateSearchTest::theLimitCanBeRaised() {

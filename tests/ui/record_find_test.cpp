@@ -61,7 +61,7 @@ void RecordFindTest::capturesAreFoundAndSteppedThrough() {
     QVERIFY(bar(bench).isVisible());
     lookFor(bench, SearchFor::Captures);
     QCOMPARE(bar(bench).found(), (std::vector<Game::Node>{3, 4}));
-    QCOMPARE(bar(bench).words(), QStringLiteral("2 found; Enter goes there"));
+    QCOMPARE(bar(bench).words(), QStringLiteral("2 found; Enter goes to the next one"));
     auto* line = bar(bench).findChild<QLineEdit*>();
     QTest::keyClick(line, Qt::Key_Return); // from the last move on: the first one
     QCOMPARE(bench.game().current(), Game::Node{3});

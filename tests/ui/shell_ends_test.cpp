@@ -72,6 +72,12 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     bench.window.session().goToPly(0); // the game itself is where it was
     QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
     GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Sente].name = QStringLiteral("Anna");
+    bench.begin(setup);
+    QCOMPARE(asked(), QStringLiteral("Anna (Sente) resigns? Gote wins."));
+    bench.window.action("offerDraw")->trigger();
+    QVERIFY(bench.window.banner().text().startsWith(QStringLiteral("Anna (Sente) offers a draw")));
+    setup.seats[Side::Sente].name.clear();
     setup.seats[Side::Gote] = Seat::computer(1);
     bench.begin(setup);
     QCOMPARE(asked(), QStringLiteral("Resign? You lose the game by resigning."));

@@ -76,6 +76,7 @@ private slots:
     void theMoveTextIsDisclosedOnDemand();
     void theRoyalsThatAreLeftAreCounted();
     void theRuleOfTradedLionsNamesTheLion();
+    void aNameOfSeveralWordsIsLinkedWhole();
     void noLinkBetweenRulesAndPiecesIsDead();
     void otherReadingsAreTold();
     void theDescriptionIsThatOfTheReading();
@@ -380,6 +381,20 @@ void StudyTest::theRuleOfTradedLionsNamesTheLion() {
     QVERIFY(std::any_of(rules.begin(), rules.end(), [&](int rule) {
         return links.rules()[rule].contains(QStringLiteral("adjacent lion"));
     }));
+}
+
+// The queen of Chu is a free king in older books, and the text that calls it so names no king.
+void StudyTest::aNameOfSeveralWordsIsLinkedWhole() {
+    const Catalog catalog{std::filesystem::path()};
+    const auto chu = catalog.load("chu").value();
+    const PieceLinks links(*chu);
+    const QString html = links.linked(QStringLiteral("older books call it free king; a king is another"));
+    const auto linkTo = [&](const char* name, const char* text) {
+        return QStringLiteral("<a href=\"%1\">%2</a>")
+            .arg(links.pieceLink(named(*chu, name)), QLatin1String(text));
+    };
+    QVERIFY2(html.contains(linkTo("Queen", "free king")), qPrintable(html));
+    QVERIFY2(html.contains(linkTo("King", "king")), qPrintable(html));
 }
 
 void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {

@@ -246,8 +246,21 @@ void BoardView::dropFromHand(QPointF at) {
 
 void BoardView::propose(const Move& move) {
     d->desk.entry.handle(d->desk.entry.input().propose(move));
+    const bool wasHidden = !cursorSquare();
     const Square first = move.path.front();
-    goToSquare(input().markOn(first) != nullptr ? first : move.to());
+    const Square shown = input().markOn(first) != nullptr ? first : move.to();
+    goToSquare(shown);
+    if (wasHidden) { // the frame goes with what it was shown for
+        connect(
+            this, &BoardView::selectionChanged, this,
+            [this, shown] {
+                if (cursorSquare() == shown) {
+                    d->desk.pointing.hideCursor();
+                    d->desk.pointing.sync();
+                }
+            },
+            Qt::SingleShotConnection);
+    }
     if (move.isDrop()) { // it stands on no square yet
         emit pieceShown(Piece{move.dropped(), d->desk.game->position().turn()}, first);
     }

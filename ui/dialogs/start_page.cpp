@@ -173,7 +173,10 @@ void StartPage::connectParts() {
         m_search->insert(text);
     });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
-        m_card->setTakesEnter(now == nullptr || !m_shelf->isAncestorOf(now));
+        const bool takesEnter = now == nullptr || !m_shelf->isAncestorOf(now);
+        m_play->setDefault(takesEnter); // the shelf has a button of its own that Enter presses
+        m_shelf->setTakesEnter(!takesEnter);
+        m_card->setTakesEnter(takesEnter);
         m_cards->viewport()->update();
     });
 }

@@ -123,6 +123,10 @@ void UnfinishedShelf::resizeEvent(QResizeEvent* event) {
     fitCards();
 }
 
+void UnfinishedShelf::setTakesEnter(bool takes) {
+    m_continue->setDefault(takes);
+}
+
 void UnfinishedShelf::chooseNewest() {
     m_list->setCurrentIndex(m_games->index(0));
 }

@@ -31,6 +31,8 @@ public:
     void chooseNewest();
     [[nodiscard]] bool isEmpty() const;
     void setLook(const Look& look);
+    /// Whether Enter goes on with the chosen game.
+    void setTakesEnter(bool takes);
 
 signals:
     void continueAsked(const mujo::ui::KeptGame& game);

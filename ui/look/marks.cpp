@@ -240,8 +240,10 @@ void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide
     const QPointF across(-along.y(), along.x());
     // The head ends at the near edge of the last cell's middle, so that the piece there stays readable.
     const QPointF head = tip - along * cellSide * 0.22;
+    // And the line begins at the edge of the first cell, beside the piece.
     const QPointF start = points[1] - points[0];
-    QPainterPath line(points[0] + start * (cellSide * 0.3 / std::max(std::hypot(start.x(), start.y()), 1.0)));
+    QPainterPath line(points[0] +
+                      start * (cellSide * 0.44 / std::max({std::abs(start.x()), std::abs(start.y()), 1.0})));
     for (const QPointF& point : points.subspan(1, points.size() - 2)) {
         line.lineTo(point);
     }

@@ -104,7 +104,7 @@ void PlayerPanel::refresh() {
     m_hand->setVisible(game.variant().rules().drops.has_value());
     const Seat& seat = m_session.setup().seats[m_side];
     const QString who = seat.name;
-    const QString title = who.isEmpty() ? sideName(m_side) : tr("%1 (%2)").arg(who, sideName(m_side));
+    const QString title = playerName(seat, m_side);
     const QString fitting = shortened(title, kLongestName);
     m_name->setText(sideSign(m_side) + QLatin1Char(' ') + breakable(fitting));
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));

@@ -146,7 +146,8 @@ void RecordFindBar::say() {
     }
     const auto here = std::find(m_found.begin(), m_found.end(), game.current());
     if (here == m_found.end()) {
-        m_words->setWhole(tr("%n found; Enter goes there", nullptr, static_cast<int>(m_found.size())));
+        m_words->setWhole(
+            tr("%n found; Enter goes to the next one", nullptr, static_cast<int>(m_found.size())));
         return;
     }
     m_words->setWhole(tr("%1 of %2: %3")

@@ -22,12 +22,15 @@ struct KeptGameWords {
     Q_DECLARE_TR_FUNCTIONS(mujo::ui::KeptGameWords)
 };
 
+/// As the card of the player beside the board says it.
 QString playerInWords(const GameSummary& game, Side side) {
     if (!game.names[side].empty()) {
         return toQString(game.names[side]);
     }
-    return game.isComputer[side] ? KeptGameWords::tr("Computer, level %1").arg(game.levels[side])
-                                 : KeptGameWords::tr("Human");
+    if (game.isComputer[side]) {
+        return KeptGameWords::tr("Computer, level %1").arg(game.levels[side]);
+    }
+    return game.isComputer[opponent(side)] ? KeptGameWords::tr("You") : KeptGameWords::tr("Human");
 }
 
 QString faultInWords(const SummaryFault& fault) {

@@ -62,6 +62,11 @@ QString sideName(Side side) {
     return side == Side::Sente ? Words::tr("Sente") : Words::tr("Gote");
 }
 
+QString playerName(const Seat& seat, Side side) {
+    return seat.name.isEmpty() ? sideName(side)
+                               : Words::tr("%1 (%2)", "a player and the side").arg(seat.name, sideName(side));
+}
+
 QString sideSign(Side side) {
     return side == Side::Sente ? QStringLiteral("☗") : QStringLiteral("☖");
 }

@@ -5,6 +5,7 @@
 #include "core/base/diagnostic.h"
 #include "core/game/game.h"
 #include "core/opponent/opponent.h"
+#include "ui/session/seat.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -24,6 +25,8 @@ QString breakable(const QString& text);
 QString shortened(const QString& text, qsizetype longest);
 
 QString sideName(Side side);
+/// "Ann (Sente)", or the side alone where the player has no name.
+QString playerName(const Seat& seat, Side side);
 /// The wedge that stands for a side in the names of players, black for Sente.
 QString sideSign(Side side);
 /// How the game calls this reading of its rules: "Without drops", or that it is the user's own.

@@ -33,11 +33,11 @@ void BoardMenu::nameSides() {
     const bool againstComputer = setup.seats[Side::Sente].isHuman() != setup.seats[Side::Gote].isHuman();
     PerSide<QString> names;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        const QString& name = setup.seats[side].name;
-        names[side] = !name.isEmpty() ? tr("%1 (%2)", "a player and the side").arg(name, sideName(side))
-                      : againstComputer && setup.seats[side].isHuman() ? tr("you (%1)").arg(sideName(side))
-                      : !setup.seats[side].isHuman() ? tr("the computer (%1)").arg(sideName(side))
-                                                     : sideName(side);
+        const Seat& seat = setup.seats[side];
+        names[side] = !seat.name.isEmpty()                ? playerName(seat, side)
+                      : againstComputer && seat.isHuman() ? tr("you (%1)").arg(sideName(side))
+                      : !seat.isHuman()                   ? tr("the computer (%1)").arg(sideName(side))
+                                                          : sideName(side);
     }
     m_board.nameSides(names);
 }

@@ -1,5 +1,7 @@
 #include "ui/shell/engine_desk.h"
 
+#include <utility>
+
 #include "ui/board/board_view.h"
 #include "ui/look/settings.h"
 #include "ui/panes/engine_pane.h"
@@ -83,8 +85,14 @@ void EngineDesk::connectMateSearch(const Parts& parts) {
         }
     });
     connect(&parts.layout, &WindowLayout::engineHidden, this, [&mate] { mate.setOn(false); });
-    connect(&mate, &MateSearch::decided, this, [&mate, &session = parts.session, &messages = parts.messages] {
-        messages.notice(mateResultInWords(mate, session.game().position().turn()));
+    connect(&mate, &MateSearch::decided, this,
+            [this, &mate, &session = parts.session, &messages = parts.messages] {
+                m_toldResult = messages.notice(mateResultInWords(mate, session.game().position().turn()));
+            });
+    connect(&mate, &MateSearch::switched, this, [this, &messages = parts.messages](bool on) {
+        if (!on) { // nothing on screen says any more what the sentence is about
+            messages.withdrawNotice(std::exchange(m_toldResult, 0));
+        }
     });
 }
 

@@ -40,6 +40,8 @@ public:
 
 private:
     void connectMateSearch(const Parts& parts);
+
+    int m_toldResult = 0; ///< what the status line says of a mate search
 };
 
 } // namespace mujo::ui

@@ -29,6 +29,8 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr qsizetype kLongestName = 60; // characters of a player in a question
+
 /// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
 /// none worth reading.
 QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
@@ -234,13 +236,17 @@ void GameFlow::askInfo() {
     dialog->open();
 }
 
+QString GameFlow::playerOf(Side side) const {
+    return shortened(playerName(m_session.setup().seats[side], side), kLongestName);
+}
+
 /// Of two people the one to move where the game stands resigns, whatever is looked at.
 void GameFlow::askResign() {
     const Game& game = m_session.game();
     const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
     const Side loser = game.turn(game.endOfGame());
-    m_messages.ask(isShared ? tr("%1 resigns?").arg(sideName(loser)) : tr("Resign?"),
-                   isShared ? tr("%1 wins.").arg(sideName(opponent(loser)))
+    m_messages.ask(isShared ? tr("%1 resigns?").arg(playerOf(loser)) : tr("Resign?"),
+                   isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
                             : tr("You lose the game by resigning."),
                    {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
@@ -413,9 +419,9 @@ void GameFlow::onMoveMissing(Side side, const QString& why) {
 
 void GameFlow::onDrawOffered(Side by) {
     const bool isComputer = !m_session.isHuman(by);
-    m_messages.ask(isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(sideName(by)),
+    m_messages.ask(isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(playerOf(by)),
                    isComputer ? tr("The game goes on if you decline.")
-                              : tr("%1 answers.").arg(sideName(opponent(by))),
+                              : tr("%1 answers.").arg(playerOf(opponent(by))),
                    {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
                     {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
 }

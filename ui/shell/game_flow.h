@@ -67,6 +67,8 @@ private:
     void askWhetherToStay(const QString& title, const QString& text, const QString& back);
     void onDrawOffered(Side by);
     void onMoveMissing(Side side, const QString& why);
+    /// How a player is called in a question.
+    [[nodiscard]] QString playerOf(Side side) const;
     void askResign();
     void askDraw();
     void adjourn();

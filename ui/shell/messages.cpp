@@ -23,8 +23,12 @@ Messages::Messages(const GameSession& session, StatusLine& status, Banner& board
     connect(&board, &Banner::dismissed, this, [this] { m_status.withdraw(m_complaint); });
 }
 
-void Messages::notice(const QString& text) {
-    m_status.say(text, StatusLine::Tone::Notice);
+int Messages::notice(const QString& text) {
+    return m_status.say(text, StatusLine::Tone::Notice);
+}
+
+void Messages::withdrawNotice(int said) {
+    m_status.withdraw(said);
 }
 
 void Messages::noticeBeside(const QString& text) {

@@ -24,8 +24,10 @@ public:
 
     /// Which page the next messages are for.
     void setShowsBoard(bool showsBoard) { m_showsBoard = showsBoard; }
-    /// In the status line.
-    void notice(const QString& text);
+    /// In the status line; its number, for `withdrawNotice`.
+    int notice(const QString& text);
+    /// Takes it away, unless something else has been said since.
+    void withdrawNotice(int said);
     /// The same behind what the position on the board is told for, such as a check.
     void noticeBeside(const QString& text);
     void refuse(const QString& text);

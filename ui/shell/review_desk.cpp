@@ -1,5 +1,6 @@
 #include "ui/shell/review_desk.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -29,6 +30,7 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr std::size_t kExplained = 6; // moves of a line; what the others do is far from the one asked about
 constexpr int kKeepEvery = 2000; // ms; writing a long game for each position would take its time
 
 /// Whether the analysis has been at every position of the line on the board, for whatever time.
@@ -138,7 +140,8 @@ void ReviewDesk::explain(Game::Node node) {
         m_messages.notice(reason);
     }
     if (const auto& finding = game.ply(node).finding) {
-        m_board.showLine(finding->line);
+        const auto moves = static_cast<std::ptrdiff_t>(std::min(finding->line.size(), kExplained));
+        m_board.showLine({finding->line.begin(), finding->line.begin() + moves});
     }
 }
 

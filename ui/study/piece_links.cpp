@@ -28,7 +28,13 @@ bool goesOn(const QString& name, const QString& text, qsizetype at) {
 
 PieceLinks::PieceLinks(const Variant& variant) : m_variant(variant) {
     for (const insight::PieceKind& kind : insight::pieceKinds(variant)) {
-        m_names.push_back({QString::fromStdString(variant.type(kind.type).name), kind.type});
+        const PieceType& type = variant.type(kind.type);
+        m_names.push_back({QString::fromStdString(type.name), kind.type});
+        for (const std::string& alias : type.aliases) {
+            if (alias.find(' ') != std::string::npos) { // "free king" is no king
+                m_names.push_back({QString::fromStdString(alias), kind.type});
+            }
+        }
     }
     std::stable_sort(m_names.begin(), m_names.end(),
                      [](const Name& a, const Name& b) { return a.name.size() > b.name.size(); });

@@ -197,7 +197,8 @@ QString PieceStory::rules(PieceTypeId type) const {
 }
 
 QString PieceStory::points(double worth) {
-    const QString number = QLocale().toString(std::round(worth * 10) / 10, 'g', 4);
+    const double grain = std::abs(worth) >= 5 ? 1 : std::abs(worth) >= 2 ? 0.5 : 0.1;
+    const QString number = QLocale().toString(std::round(worth / grain) * grain, 'g', 4);
     return number == QLatin1String("1") ? tr("1 point") : tr("%1 points").arg(number);
 }
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr double kFainter = 0.75;
 constexpr double kGhost = 0.55;
+constexpr std::size_t kMostArrows = 6; // of a line, its last moves; more hide the board
 
 /// The middle of a square, where the kanji stands.
 QRectF middleOf(const LayerContext& context, Square square) {
@@ -157,7 +158,7 @@ void PlansOverlay::updateItems() {
     for (const Plan& plan : m_candidates) {
         add(plan.way.back(), Role::Candidate, plan.number).text = plan.text;
     }
-    for (const Plan& plan : m_line) {
+    for (const Plan& plan : arrows()) {
         add(plan.way.back(), Role::LineMove, plan.number);
     }
     for (const insight::LinePreview::Change& change : m_changes) {
@@ -184,6 +185,10 @@ void PlansOverlay::showLine(const OverlaySource& source, const std::vector<Move>
     }
     m_changes = std::move(line.changes);
     updateItems();
+}
+
+std::span<const PlansOverlay::Plan> PlansOverlay::arrows() const {
+    return std::span(m_line).last(std::min(m_line.size(), kMostArrows));
 }
 
 std::vector<QRectF> PlansOverlay::chips(const LayerContext& context) const {
@@ -258,7 +263,7 @@ void PlansOverlay::paintLine(const OverlayCanvas& canvas) const {
     QPainter& painter = canvas.painter;
     const LayerContext& context = canvas.context;
     std::map<Square, std::vector<const Plan*>> ends;
-    for (const Plan& plan : m_line) {
+    for (const Plan& plan : arrows()) {
         const bool isLast = &plan == &m_line.back();
         painter.setOpacity(isLast ? 1 : kFainter);
         paintPlan(painter, context, plan, isLast ? 1 : kFainter, plan.side != m_line.front().side,

@@ -2,6 +2,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,8 @@ protected:
 
 private:
     void updateItems();
+    /// The moves of the line that have one.
+    [[nodiscard]] std::span<const Plan> arrows() const;
     void paintCandidates(const OverlayCanvas& canvas) const;
     void paintChanges(const OverlayCanvas& canvas) const;
     void paintLine(const OverlayCanvas& canvas) const;
