@@ -16,6 +16,10 @@ struct OptionChoice {
     std::string id;
     std::string name;
     std::string differs; ///< a sentence on what is different from the first choice; empty for that one
+    std::string means;   ///< of the first choice alone: a sentence on what the rule is then; may be empty
+
+    /// The sentence that explains the choice: `means` of the first one, `differs` of the others.
+    [[nodiscard]] const std::string& explanation() const { return differs.empty() ? means : differs; }
 };
 
 /// A rule that is read in several ways. The first choice is the standard.

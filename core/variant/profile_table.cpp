@@ -43,8 +43,8 @@ void addChoices(const OptionTable& table, std::string& out) {
         for (const OptionChoice& choice : option.choices) {
             const bool standard = &choice == &option.choices.front();
             out += "| " + (standard ? cell(option.name) + " (`" + option.id + "`)" : std::string()) + " | `" +
-                   choice.id + "` | " + cell(choice.name) + (choice.differs.empty() ? "" : ": ") +
-                   cell(choice.differs) + " |\n";
+                   choice.id + "` | " + cell(choice.name) + (choice.explanation().empty() ? "" : ": ") +
+                   cell(choice.explanation()) + " |\n";
         }
     }
     out += '\n';

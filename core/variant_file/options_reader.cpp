@@ -94,8 +94,9 @@ private:
     }
 
     void choice(RuleOption& option, const LocatedJson& entry) {
-        if (!m_reader.expectObject(entry, sentence("VariantFaults", "a choice", "what must be an object"),
-                                   {"id", "name", "differs", "rules", "newPieces", "pieces", "setup"})) {
+        if (!m_reader.expectObject(
+                entry, sentence("VariantFaults", "a choice", "what must be an object"),
+                {"id", "name", "means", "differs", "rules", "newPieces", "pieces", "setup"})) {
             return;
         }
         const bool standard = option.choices.empty();
@@ -106,9 +107,16 @@ private:
                               sentence("VariantFaults",
                                        "the first choice of an option is the standard and changes nothing"));
         }
+        if (const LocatedJson* means = entry.find("means"); means != nullptr && !standard) {
+            m_reader.complain(
+                means->place,
+                sentence("VariantFaults", "%1 belongs to the first choice of an option; the others have %2")
+                    .with(shortened("means"), shortened("differs")));
+        }
         option.choices.push_back(
             {newId(entry, option.choices, sentence("VariantFaults", "a choice", "whose id it is")),
-             m_reader.string(entry, "name", true), m_reader.string(entry, "differs", !standard)});
+             m_reader.string(entry, "name", true), m_reader.string(entry, "differs", !standard),
+             m_reader.string(entry, "means")});
     }
 
     void profile(const LocatedJson& entry) {

@@ -1,6 +1,7 @@
 #include "core/variant_file/translation.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 #include "core/base/utf8.h"
@@ -28,14 +29,17 @@ const LocatedJson::Object& members(JsonReader& reader, const LocatedJson& parent
     return *found->object();
 }
 
-Choices readChoices(JsonReader& reader, const LocatedJson& parent, std::string_view name) {
+/// `known` are the texts that each may have.
+Choices readChoices(JsonReader& reader, const LocatedJson& parent, std::string_view name,
+                    std::initializer_list<std::string_view> known) {
     Choices choices;
     for (const LocatedJson::Member& member : members(reader, parent, name)) {
         if (reader.expectObject(member.value,
                                 sentence("VariantFaults", "the texts of a choice", "what must be an object"),
-                                {"name", "differs"})) {
+                                known)) {
             choices[member.name] = {reader.string(member.value, "name"),
-                                    reader.string(member.value, "differs")};
+                                    reader.string(member.value, "differs"),
+                                    reader.string(member.value, "means")};
         }
     }
     return choices;
@@ -129,11 +133,12 @@ VariantTexts readVariantTexts(JsonReader& reader, const LocatedJson& entry) {
         if (reader.expectObject(member.value,
                                 sentence("VariantFaults", "the texts of an option", "what must be an object"),
                                 {"name", "choices"})) {
-            texts.options[member.name] = {reader.string(member.value, "name"),
-                                          readChoices(reader, member.value, "choices")};
+            texts.options[member.name] = {
+                reader.string(member.value, "name"),
+                readChoices(reader, member.value, "choices", {"name", "differs", "means"})};
         }
     }
-    texts.profiles = readChoices(reader, entry, "profiles");
+    texts.profiles = readChoices(reader, entry, "profiles", {"name", "differs"});
     for (const LocatedJson::Member& member : members(reader, entry, "handicaps")) {
         texts.handicaps[member.name] = member.value.string() != nullptr ? *member.value.string() : "";
     }
@@ -220,6 +225,7 @@ void translate(VariantData& game, VariantNotes& notes, const VariantTexts& texts
                 words != found->second.choices.end()) {
                 put(choice.name, words->second.name);
                 put(choice.differs, words->second.differs);
+                put(choice.means, words->second.means);
             }
         }
     }
@@ -249,7 +255,7 @@ Result<std::shared_ptr<const Translation>> Translation::read(std::string_view te
         translation->m_language = reader.string(*json, "language", true);
         if (const LocatedJson* common = json->find("common");
             common != nullptr && reader.expectObject(*common, shortened("common"), {"profiles"})) {
-            translation->m_commonProfiles = readChoices(reader, *common, "profiles");
+            translation->m_commonProfiles = readChoices(reader, *common, "profiles", {"name", "differs"});
         }
         for (const LocatedJson::Member& member : members(reader, *json, "variants")) {
             translation->m_variants[member.name] = readVariantTexts(reader, member.value);

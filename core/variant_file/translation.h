@@ -25,6 +25,7 @@ struct VariantTexts {
     struct Choice {
         std::string name;
         std::string differs;
+        std::string means; ///< of the first choice of an option
     };
     struct Option {
         std::string name;

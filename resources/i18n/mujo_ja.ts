@@ -4369,6 +4369,10 @@
         <source>nothing was learned of the piece %1</source>
         <translation>駒%1について学習した値がありません</translation>
     </message>
+    <message>
+        <source>%1 belongs to the first choice of an option; the others have %2</source>
+        <translation>%1は最初の選択肢だけに書けます。ほかの選択肢には%2を書きます</translation>
+    </message>
 </context>
 <context>
     <name>Zones</name>

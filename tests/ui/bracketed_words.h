@@ -92,6 +92,7 @@ public:
             for (const OptionChoice& choice : option.choices) {
                 add(choice.name);
                 add(choice.differs);
+                add(choice.means);
             }
         }
         for (std::size_t i = 0; i < variant.types().size(); ++i) {

@@ -185,6 +185,7 @@ void JapaneseTest::textsOfTheGamesAreWhole() {
                 const OptionChoice& choice = told.optionTable.options[i].choices[k];
                 compare(option.choices[k].name, choice.name, option.id + '=' + choice.id);
                 compare(option.choices[k].differs, choice.differs, option.id + '=' + choice.id);
+                compare(option.choices[k].means, choice.means, option.id + '=' + choice.id);
             }
         }
         for (std::size_t i = 0; i < game.optionTable.profiles.size(); ++i) {

@@ -65,7 +65,7 @@ struct HostileFiles {
         escaped.replace(QLatin1Char('"'), QLatin1String("\\\""));
         // Every text that is shown; ids, moves and the other words of the format have their own letters.
         const QRegularExpression texts(
-            QStringLiteral("\"(name|shown|inventor|summary|note|differs|provenance)\": "
+            QStringLiteral("\"(name|shown|inventor|summary|note|means|differs|provenance)\": "
                            "\"((?:[^\"\\\\]|\\\\.)*)\""));
         variantText = toQString(std::string(catalog.find("maka")->standard->text()));
         // A name has a limit, and the markup wants room.

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -34,6 +35,7 @@ class ShellRulesTest : public QObject {
 
 private slots:
     void everyRuleOfEveryGameCanBeChosen();
+    void theExplanationOfTheChoiceIsShown();
     void theStandardButtonGoesBack();
     void aCombinationOfOnesOwnIsPlayed();
 };
@@ -50,6 +52,29 @@ void ShellRulesTest::everyRuleOfEveryGameCanBeChosen() {
             QCOMPARE(dialog.reading()[i], game.optionTable.options[i].choices.size() - 1);
         }
     }
+}
+
+void ShellRulesTest::theExplanationOfTheChoiceIsShown() {
+    const VariantData& game = catalog().find("chu")->standard->data();
+    RuleOptionsDialog dialog(toQString(game.name), game.optionTable, game.reading, nullptr);
+    dialog.show();
+    const auto isShown = [&](const std::string& words) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == breakable(toQString(words));
+        });
+    };
+    const RuleOption& option =
+        game.optionTable.options[*numberOf(game.optionTable.options, "counter-strike")];
+    QComboBox* box = choicesOf(dialog, option);
+    QVERIFY(box != nullptr);
+    QVERIFY(!option.choices[0].means.empty());
+    QVERIFY(isShown(option.choices[0].means));
+    box->setCurrentIndex(1);
+    QVERIFY(!isShown(option.choices[0].means));
+    QVERIFY(isShown(option.choices[1].differs));
+    box->setCurrentIndex(0);
+    QVERIFY(isShown(option.choices[0].means));
 }
 
 void ShellRulesTest::theStandardButtonGoesBack() {

@@ -22,7 +22,8 @@ const std::string kTexts = R"({
       "name": "和将棋",
       "reading": "わしょうぎ",
       "pieces": {"TF": {"name": "隠狐", "reading": "いんこ", "note": "間の駒を跳び越える。"}},
-      "options": {"drops": {"name": "持ち駒", "choices": {"off": {"name": "なし", "differs": "取った駒は使えない。"}}}},
+      "options": {"drops": {"name": "持ち駒", "choices": {"on": {"means": "取った駒を打てる。"},
+        "off": {"name": "なし", "differs": "取った駒は使えない。"}}}},
       "profiles": {"no-drops": {"name": "持ち駒なし"}},
       "tour": {"title": "狐の十手", "steps": [{"say": "狐を動かす。", "heard": "跳んだ。"}]}
     }
@@ -52,6 +53,7 @@ TEST(Translation, GamesAndPiecesHaveTheNamesOfTheLanguage) {
     EXPECT_EQ(wa.data().optionTable.profiles[1].name, "持ち駒なし");
     const auto drops = numberOf(wa.data().optionTable.options, "drops").value();
     EXPECT_EQ(wa.data().optionTable.options[drops].choices[1].differs, "取った駒は使えない。");
+    EXPECT_EQ(wa.data().optionTable.options[drops].choices[0].means, "取った駒を打てる。");
     EXPECT_EQ(catalog.find("wa")->notes.tour.title, "狐の十手");
     EXPECT_EQ(catalog.find("wa")->notes.tour.steps[0].heard, "跳んだ。");
 }
@@ -134,6 +136,8 @@ TEST(Translation, FaultsOfTheTextsAreToldWithTheirPlaces) {
     EXPECT_FALSE(loadVariant(withTranslations(R"({"ja": []})"), "m"));
     EXPECT_FALSE(loadVariant(withTranslations(R"([])"), "m"));
     EXPECT_FALSE(Translation::read(R"({"language": "ja", "variants": {"wa": {"title": "x"}}})", "t"));
+    EXPECT_FALSE(Translation::read(
+        R"({"language": "ja", "variants": {"wa": {"profiles": {"no-drops": {"means": "x"}}}}})", "t"));
     EXPECT_FALSE(Translation::read(R"({"variants": {}})", "t"));
     EXPECT_FALSE(Translation::read("{", "t"));
 }

@@ -225,6 +225,48 @@ TEST(VariantLoader, ChecksEveryProfile) {
               placeOf(text, "\"fk\"", 2));
 }
 
+TEST(VariantLoader, TheFirstChoiceAloneMaySayWhatItMeans) {
+    const auto withMeans = [](const std::string& first, const std::string& second) {
+        return changed("\"rules\": {",
+                       R"("options": [{"id": "pawns", "name": "Pawns", "choices": [
+    {"id": "good", "name": "Good")" +
+                           first + R"(}, {"id": "better", "name": "Better", "differs": "Two steps.")" +
+                           second + R"(}]}],
+  "rules": {)");
+    };
+    const auto explanations = [](const std::string& text) {
+        std::vector<std::string> found;
+        const auto variant = loadVariant(text, "mini.json");
+        if (!variant) {
+            return std::vector<std::string>{variant.error().front().text()};
+        }
+        for (const OptionChoice& choice : (*variant)->data().optionTable.options[0].choices) {
+            found.push_back(choice.explanation());
+        }
+        return found;
+    };
+    const std::string means = R"(, "means": "One step.")";
+    EXPECT_EQ(explanations(withMeans(means, "")), (std::vector<std::string>{"One step.", "Two steps."}));
+    EXPECT_EQ(explanations(withMeans("", "")), (std::vector<std::string>{"", "Two steps."}));
+    const std::string onTheSecond = withMeans("", means);
+    EXPECT_EQ(places(onTheSecond), std::vector<std::string>{placeOf(onTheSecond, "\"One step.\"")});
+    EXPECT_EQ(places(withMeans(R"(, "means": 1)", "")).size(), std::size_t{1});
+    EXPECT_EQ(places(withMeans(R"(, "means": ")" + std::string(601, 'm') + '"', "")).size(), std::size_t{1});
+}
+
+// So that a reader of the choice of rules learns what each one is.
+TEST(ShippedVariants, SayWhatEveryChoiceMeans) {
+    const Catalog shipped{std::filesystem::path()};
+    for (const Catalog::Entry& entry : shipped.entries()) {
+        for (const RuleOption& option : entry.standard->data().optionTable.options) {
+            for (const OptionChoice& choice : option.choices) {
+                EXPECT_FALSE(choice.explanation().empty())
+                    << entry.fileName << ": " << option.id << '=' << choice.id;
+            }
+        }
+    }
+}
+
 TEST(VariantLoader, AChoiceMayAddPieces) {
     const std::string text = changed("\"rules\": {", R"("options": [
     {"id": "first", "name": "First", "choices": [

@@ -90,9 +90,9 @@ void RuleOptionsDialog::setReading(const Reading& reading) {
 void RuleOptionsDialog::refreshWords() {
     const Reading chosen = reading();
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        const std::string& differs = m_table.options[i].choices[chosen[i]].differs;
-        m_words[i]->setText(breakable(toQString(differs)));
-        m_words[i]->setVisible(!differs.empty());
+        const std::string& words = m_table.options[i].choices[chosen[i]].explanation();
+        m_words[i]->setText(breakable(toQString(words)));
+        m_words[i]->setVisible(!words.empty());
     }
     const std::string text = m_table.textOf(chosen);
     QString name = tr("A combination of your own.");

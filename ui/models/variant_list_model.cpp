@@ -121,7 +121,7 @@ QString rulesOf(const Variant& variant) {
     for (const RuleOption& option : table.options) {
         texts << toQString(option.name);
         for (const OptionChoice& choice : option.choices) {
-            texts << toQString(choice.name) << toQString(choice.differs);
+            texts << toQString(choice.name) << toQString(choice.explanation());
         }
     }
     return texts.join(QLatin1Char(' '));
