@@ -36,6 +36,7 @@ class ShellRulesTest : public QObject {
 private slots:
     void everyRuleOfEveryGameCanBeChosen();
     void theExplanationOfTheChoiceIsShown();
+    void everyExplanationIsWhole();
     void theStandardButtonGoesBack();
     void aCombinationOfOnesOwnIsPlayed();
 };
@@ -75,6 +76,26 @@ void ShellRulesTest::theExplanationOfTheChoiceIsShown() {
     QVERIFY(isShown(option.choices[1].differs));
     box->setCurrentIndex(0);
     QVERIFY(isShown(option.choices[0].means));
+}
+
+// Whichever choice of each rule explains itself, and in larger letters.
+void ShellRulesTest::everyExplanationIsWhole() {
+    for (const Catalog::Entry& entry : catalog().entries()) {
+        const VariantData& game = entry.standard->data();
+        for (const std::size_t choice : {0, 1}) {
+            RuleOptionsDialog dialog(toQString(game.name), game.optionTable,
+                                     Reading(game.optionTable.options.size(), choice), nullptr);
+            QFont letters = dialog.font();
+            letters.setPointSizeF(letters.pointSizeF() * (choice == 0 ? 1 : 1.5));
+            dialog.setFont(letters);
+            dialog.show();
+            settle();
+            for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+                QVERIFY2(!label->isVisible() || label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(label->text()));
+            }
+        }
+    }
 }
 
 void ShellRulesTest::theStandardButtonGoesBack() {

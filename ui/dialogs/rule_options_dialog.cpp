@@ -2,11 +2,11 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <initializer_list>
 
 #include "ui/look/text_size.h"
 #include "ui/session/words.h"
@@ -16,6 +16,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr qsizetype kLongestName = 72; // characters of an option, in a line of its own
+constexpr int kBetweenRules = 8;       // logical pixels
 
 } // namespace
 
@@ -28,10 +29,9 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
     intro->setWordWrap(true);
     layout->addWidget(intro);
 
+    // No form: it would give a sentence of several lines the height of one or two.
     auto* page = new QWidget;
-    auto* form = new QFormLayout(page);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapAllRows); // choices are whole phrases
+    auto* rules = new QVBoxLayout(page);
     for (const RuleOption& option : table.options) {
         auto* choices = new QComboBox;
         choices->setAccessibleName(toQString(option.name));
@@ -42,16 +42,18 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* words = new QLabel;
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
-        auto* field = new QVBoxLayout;
-        field->addWidget(choices);
-        field->addWidget(words);
-        form->addRow(
-            tr("%1:", "a rule that can be chosen").arg(shortened(toQString(option.name), kLongestName)),
-            field);
+        auto* name = new QLabel(
+            tr("%1:", "a rule that can be chosen").arg(shortened(toQString(option.name), kLongestName)));
+        name->setBuddy(choices);
+        for (QWidget* part : std::initializer_list<QWidget*>{name, choices, words}) {
+            rules->addWidget(part);
+        }
+        rules->addSpacing(kBetweenRules);
         connect(choices, &QComboBox::currentIndexChanged, this, &RuleOptionsDialog::refreshWords);
         m_choices.push_back(choices);
         m_words.push_back(words);
     }
+    rules->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -98,7 +98,7 @@ QTextCharFormat PaperText::font(qreal points, bool isBold) {
 }
 
 void PaperText::paragraph(int level, qreal above) {
-    constexpr qreal kIndent = 14;
+    constexpr qreal kIndent = 20;
     constexpr int kDeepest = 6;
     QTextBlockFormat format;
     format.setTopMargin(above);
@@ -157,10 +157,11 @@ void PaperText::moves() {
 
 void PaperText::move(const Open& open) {
     constexpr qreal kGap = 5;
+    constexpr qreal kGoesOnBehind = 2; // closer to its line than another one
     const bool isMain = open.level == 0;
     const bool goesOn = !open.beginsLine && m_level == open.level;
     if (!goesOn) {
-        paragraph(open.level, isMain ? kGap : kGap / 2);
+        paragraph(open.level, isMain || open.beginsLine ? kGap : kGoesOnBehind);
     }
     const bool isOfSente = (m_game.start().turn() == Side::Sente) == (m_game.depth(open.node) % 2 == 1);
     const QString text =
