@@ -82,8 +82,11 @@ private:
                 result.letters.push_back({peek(), column()});
                 ++m_at;
             } else {
-                skipBadCharacter(peek() == '(' ? sentence("MoveStringFaults", "nested group '%1' in %2")
-                                               : sentence("MoveStringFaults", "unknown letter '%1' in %2"));
+                skipBadCharacter(
+                    peek() == '(' ? sentence("MoveStringFaults", "nested group '%1' in %2")
+                    : kAtoms.find(peek()) != std::string_view::npos
+                        ? sentence("MoveStringFaults", "the atom '%1' in %2 belongs behind the group")
+                        : sentence("MoveStringFaults", "unknown letter '%1' in %2"));
             }
         }
         if (atEnd()) {

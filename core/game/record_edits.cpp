@@ -122,6 +122,39 @@ void RecordEdits::makeMain(Game& game, Game::Node node) {
     }
 }
 
+void RecordEdits::notePasted(std::vector<Change> made) {
+    if (!made.empty()) {
+        m_done.push_back({Kind::Paste, std::move(made)});
+        m_undone.clear();
+    }
+}
+
+RecordEdits::Pasted RecordEdits::pasteLine(Game& game, const std::vector<Move>& moves, Game::Node onto) {
+    Pasted pasted;
+    const Game::Node shown = game.current();
+    const Game::Node firstNew = game.nodeCount();
+    std::vector<Change> made;
+    game.goTo(onto);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Game::Node before = game.current();
+        const std::size_t known = game.nodeCount();
+        if (!game.play(moves[i])) {
+            pasted.impossible = moves.size() - i;
+            break;
+        }
+        pasted.at = pasted.at.value_or(game.current());
+        if (game.nodeCount() > known) {
+            ++pasted.moves;
+            if (before < firstNew) {
+                made.push_back({game.current(), Place{std::nullopt}});
+            }
+        }
+    }
+    notePasted(std::move(made));
+    game.goTo(pasted.at.value_or(shown));
+    return pasted;
+}
+
 RecordEdits::Pasted RecordEdits::paste(Game& game, Game::Node node, Game::Node onto) {
     Pasted pasted;
     const Game::Node shown = game.current();
@@ -168,10 +201,7 @@ RecordEdits::Pasted RecordEdits::paste(Game& game, Game::Node node, Game::Node o
             }
         });
     }
-    if (!made.empty()) {
-        m_done.push_back({Kind::Paste, std::move(made)});
-        m_undone.clear();
-    }
+    notePasted(std::move(made));
     game.goTo(pasted.at.value_or(shown));
     return pasted;
 }

@@ -46,6 +46,8 @@ public:
     /// rules allow. `node`, not the start, may have been cut out since. Moves that are there already are not
     /// doubled, and what is said of them stays.
     Pasted paste(Game& game, Game::Node node, Game::Node onto);
+    /// The same of moves that stand in no record, one after the other.
+    Pasted pasteLine(Game& game, const std::vector<Move>& moves, Game::Node onto);
 
     [[nodiscard]] std::optional<Kind> undoable() const;
     [[nodiscard]] std::optional<Kind> redoable() const;
@@ -76,6 +78,7 @@ private:
     void exchange(Game& game, Change& change);
     void swapBack(Game& game, Edit& edit);
     void make(Game& game, Kind kind, std::vector<Change> changes);
+    void notePasted(std::vector<Change> made);
 
     GameDetails m_details;
     std::vector<Edit> m_done;

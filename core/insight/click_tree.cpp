@@ -89,6 +89,9 @@ ClickTree ClickTree::ofPiece(const Position& position, Square origin, std::span<
         } else if (destinations.tell(move)) {
             // Burning without a choice is no second click, nor is anything that a sweep takes.
             tree.add({move.to()}, move);
+            if (!burns && !move.sweeps && move.path.size() > 1) {
+                withStops.push_back(&move); // the piece may be led there step by step all the same
+            }
         } else if (burns) {
             tree.add(burningClicks(move), move);
         } else {
@@ -187,7 +190,7 @@ bool ClickTree::leadsThroughAnEnd(const Clicks& clicks) const {
 }
 
 /// A piece that can take the same victims on several ways may be entered along each of them, as long as the
-/// clicks mean nothing else.
+/// clicks mean nothing else: also along the only one, where its last square alone would do.
 void ClickTree::addOtherOrders(const Position& position, std::span<const Move* const> moves) {
     struct Meaning {
         std::vector<const Move*> moves;

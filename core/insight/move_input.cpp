@@ -5,9 +5,11 @@
 #include <utility>
 
 #include "core/insight/as_if_moves.h"
+#include "core/insight/outcome_preview.h"
 #include "core/insight/premove.h"
 #include "core/rules/contagion/contagion.h"
 #include "core/rules/resolve.h"
+#include "core/rules/side_effects.h"
 
 namespace mujo::insight {
 
@@ -333,6 +335,9 @@ TargetMark MoveInput::markFor(std::size_t number) const {
             mark.reach = Reach::MultiLeg;
         }
     }
+    mark.isBurnt = rules::haveSideEffects(position.variant()) && mark.ends &&
+                   std::all_of(node.moves.begin(), node.moves.end(),
+                               [&](const Move& move) { return lossesBy(position, move).mover; });
     mark.mayPromote = promoting > 0;
     mark.mustPromote = promoting > 0 && promoting == node.moves.size();
     return mark;

@@ -20,6 +20,7 @@ struct TargetMark {
     bool captures = false; ///< takes what stands on the square
     bool igui = false;     ///< takes and stays: the square is the mover's own
     bool burns = false;    ///< burns what stands on the square
+    bool isBurnt = false;  ///< every move that stops there burns the mover itself
     bool goesOn = false;   ///< different outcomes continue through it: a click arms, it does not commit
     bool ends = false;     ///< some move can stop there
     bool mayPromote = false;

@@ -4,7 +4,7 @@
 
 namespace mujo::insight {
 
-using rules::everyCapturePromotes;
+using rules::compulsionByCapture;
 using rules::PromotionCause;
 using rules::promotionCause;
 

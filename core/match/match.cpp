@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
 #include "core/base/whole_file.h"
 #include "core/engine/engine.h"
@@ -24,7 +25,7 @@ Party partyOf(Side side, Side ofA) {
 
 /// Makes a game's record; an outcome from outside the rules is written into it.
 std::string recordText(const MatchGame& played, const PerSide<std::string>& names, const PerSide<int>& levels,
-                       SquareStyle style) {
+                       PerSide<std::optional<GameFile::Engine>> engines, SquareStyle style) {
     Game game = played.game;
     if (played.outcome.isOver() && !game.isOver()) {
         auto outcome = played.outcome;
@@ -36,6 +37,7 @@ std::string recordText(const MatchGame& played, const PerSide<std::string>& name
     }
     GameFile file{std::move(game), names, {GameFile::kComputer, GameFile::kComputer}, levels};
     file.squareStyle = style;
+    file.engines = std::move(engines);
     return writeGameJson(file);
 }
 
@@ -107,11 +109,15 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
     PerSide<std::unique_ptr<Opponent>> opponents;
     PerSide<MatchPlayer> bySide;
     PerSide<int> levels;
+    PerSide<std::optional<GameFile::Engine>> engines; // other programs, which have no level
     for (const Side side : {Side::Sente, Side::Gote}) {
         const std::size_t i = index(partyOf(side, sideOfA(number)));
         const bool isLevel = m_match.players[i].kind == PlayerSpec::Kind::Level;
         levels[side] = isLevel ? m_match.players[i].level : kStrongestLevel;
         opponents[side] = makeOpponent(m_match.players[i], m_match.settings[i]);
+        if (m_match.players[i].kind == PlayerSpec::Kind::Program) {
+            engines[side] = {opponents[side]->name(), {}};
+        }
         bySide[side] = {opponents[side].get(), limitsFor(m_match.players[i], m_match.settings[i])};
     }
     const auto played = playMatchGame(start, bySide, m_match.mostPlies, m_match.adjudication, stop);
@@ -126,7 +132,7 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
         line.record = textOf(record);
         const std::string text =
             recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
-                       levels, m_match.squareStyle);
+                       levels, std::move(engines), m_match.squareStyle);
         if (const auto written = writeWholeFile(record, text); !written) {
             return Failure{LogFault{written.error().said()}};
         }

@@ -69,9 +69,10 @@ using RefusalFact = std::variant<
     why::CouldNeverMoveAgain, why::EndsInZone, why::CaptureBanned, why::ProtectedFromEmperor,
     why::LionProtected, why::LionCounterStrike, why::NoSuchMove, why::OnlyToTake, why::NotToTake,
     why::TargetOutranks, why::InTheWay, why::PassesOnlyLowerRanks, why::JumpsOnlyToTake,
-    why::JumpsOnlyLowerRanks, why::TooManyToJump, why::NoIgui, why::IguiTakesOne, why::IguiOnlyBeside,
-    why::StopsOnOwnPiece, why::BurnsOnlyOne, why::BurnsOnlyBeside, why::EndsWhereItTakes, why::TakesAtMost,
-    why::TooManySteps, why::KeepsToOneLine, why::GoesOnOnlyThere, why::TurnsOnlyOnce, why::CannotGoOn>;
+    why::JumpsOnlyLowerRanks, why::JumpsOnlyToTakeLowerRanks, why::TooManyToJump, why::NoIgui,
+    why::IguiTakesOne, why::IguiOnlyBeside, why::StopsOnOwnPiece, why::BurnsOnlyOne, why::BurnsOnlyBeside,
+    why::EndsWhereItTakes, why::TakesAtMost, why::TooManySteps, why::KeepsToOneLine, why::GoesOnOnlyThere,
+    why::TurnsOnlyOnce, why::CannotGoOn>;
 
 /// The reason that a fact belongs to.
 [[nodiscard]] RefusalReason reasonOf(const RefusalFact& fact);

@@ -289,6 +289,11 @@ public:
             m_language.translate("Refusals", "%1 jumps only over pieces of lower rank, which %2 is not."),
             the(fact.mover), the(fact.high));
     }
+    std::string operator()(const why::JumpsOnlyToTakeLowerRanks& fact) const {
+        return begun(
+            m_language.translate("Refusals", "%1 jumps only to take a piece of lower rank, which %2 is not."),
+            the(fact.mover), the(fact.target));
+    }
     std::string operator()(const why::TooManyToJump& fact) const {
         const int n = static_cast<int>(fact.most);
         return begun(

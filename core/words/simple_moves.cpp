@@ -27,7 +27,17 @@ struct Travel {
     bool isUnlimited;
 };
 
+std::string jumping(const Language& language, int squares, const std::string& where) {
+    return filled(
+        language.translate("Moves", "jumps to the %1 square %2", "\"second\" or the like; directions"),
+        ordinal(language, squares), where);
+}
+
+/// From the second square on; what reaches no farther than that jumps there.
 std::string skipping(const Language& language, const Travel& travel, const std::string& where) {
+    if (travel.range == 2) {
+        return jumping(language, 2, where);
+    }
     return travel.isUnlimited
                ? filled(language.translate("Moves", "slides %1 from the second square on, ignoring the first",
                                            "directions"),
@@ -43,13 +53,11 @@ std::string leaping(const Language& language, const Travel& travel, const std::s
         return filled(language.translate("Moves", "rides %1 on leaps of %n square(s)", "directions", n),
                       where);
     }
-    const std::string square = ordinal(language, travel.size);
-    return filled(
-        travel.gait == Gait::LameLeap
-            ? language.translate("Moves", "goes to the %1 square %2 if nothing is between",
-                                 "\"second\" or the like; directions")
-            : language.translate("Moves", "jumps to the %1 square %2", "\"second\" or the like; directions"),
-        square, where);
+    return travel.gait == Gait::LameLeap
+               ? filled(language.translate("Moves", "goes to the %1 square %2 if nothing is between",
+                                           "\"second\" or the like; directions"),
+                        ordinal(language, travel.size), where)
+               : jumping(language, travel.size, where);
 }
 
 /// A move of one leg, with its directions in words.
@@ -172,7 +180,8 @@ std::vector<std::string> simpleMoves(const Language& language, const betza::Move
     for (std::uint32_t i = 0; i < program.rootCount; ++i) {
         const Leg& leg = program.legs[i];
         const int ends = leg.actions & kEnds;
-        if (ends == 0) {
+        const bool leadsNowhere = leg.gait == Gait::SkipFirst && leg.range < 2; // it may not end on the first
+        if (ends == 0 || leadsNowhere) {
             continue;
         }
         const int size = std::max(std::abs(leg.step.right), std::abs(leg.step.forward));

@@ -264,6 +264,36 @@
             <numerusform>%n pieces in danger, marked by triangles: point at one to see by what.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more on the way, its own</source>
+        <comment>pieces that are removed</comment>
+        <translation>
+            <numerusform>and %n more on the way, its own</numerusform>
+            <numerusform>and %n more on the way, all its own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n piece(s) of its own on the way</source>
+        <translation>
+            <numerusform>removing %n piece of its own on the way</numerusform>
+            <numerusform>removing %n pieces of its own on the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more on the way</source>
+        <comment>pieces that are removed</comment>
+        <translation>
+            <numerusform>and %n more on the way</numerusform>
+            <numerusform>and %n more on the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n piece(s) on the way</source>
+        <translation>
+            <numerusform>removing %n piece on the way</numerusform>
+            <numerusform>removing %n pieces on the way</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ClockWords</name>

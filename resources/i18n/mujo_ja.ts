@@ -1887,6 +1887,10 @@
         <source>bracket is not closed or its legs are not joined by &apos;-&apos; or &apos;?&apos;</source>
         <translation>角括弧が閉じていないか、行程が「-」や「?」でつながっていません</translation>
     </message>
+    <message>
+        <source>the atom &apos;%1&apos; in %2 belongs behind the group</source>
+        <translation>%2のアトム「%1」はグループの後ろに書きます</translation>
+    </message>
 </context>
 <context>
     <name>MoveTextFaults</name>
@@ -3108,6 +3112,10 @@
     <message>
         <source>A lion has just been taken on %1 by a piece that is no lion; in reply only a lion may take %2, because it is protected.</source>
         <translation>直前に%1の獅子が獅子以外の駒に取られました。その応手では、%2は守られているので、獅子でしか取れません。</translation>
+    </message>
+    <message>
+        <source>%1 jumps only to take a piece of lower rank, which %2 is not.</source>
+        <translation>%1が飛び越して取れるのは下位の駒だけで、%2は下位ではありません。</translation>
     </message>
 </context>
 <context>
@@ -4980,16 +4988,6 @@
         <source>cannot move: the royal piece could be taken then, or the position repeats</source>
         <translation>動けません。動くと王駒が取られるか、同じ局面の繰り返しになります</translation>
     </message>
-    <message>
-        <source>and %1 more on the way, %2 of them its own</source>
-        <comment>pieces that are removed</comment>
-        <translation>途中の%1枚も取り除く（うち味方%2枚）</translation>
-    </message>
-    <message>
-        <source>and %1 more on the way</source>
-        <comment>pieces that are removed</comment>
-        <translation>途中の%1枚も取り除く</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) in danger, marked by a triangle: point at one to see by what.</source>
         <translation>
@@ -5011,13 +5009,56 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>where it burns itself</source>
-        <translation>そこで自分も焼ける</translation>
-    </message>
-    <message>
         <source>It gets there by taking %1 on the way.</source>
         <comment>a piece and its square</comment>
         <translation>途中で%1を取れば、そこへ行けます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more on the way, its own</source>
+        <comment>pieces that are removed</comment>
+        <translation>
+            <numerusform>途中でさらに自分の駒%n枚も取り除く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n piece(s) of its own on the way</source>
+        <translation>
+            <numerusform>途中で自分の駒%n枚を取り除く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more on the way</source>
+        <comment>pieces that are removed</comment>
+        <translation>
+            <numerusform>途中でさらに%n枚を取り除く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removing %n piece(s) on the way</source>
+        <translation>
+            <numerusform>途中で%n枚を取り除く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them its own</source>
+        <comment>removed pieces, a number</comment>
+        <translation>%1（うち自分の駒%2枚）</translation>
+    </message>
+    <message>
+        <source>where it is burnt</source>
+        <translation>そこで焼かれる</translation>
+    </message>
+    <message>
+        <source>promoting to %1, for it takes a promoted piece</source>
+        <translation>成駒を取るので%1に成る</translation>
+    </message>
+    <message>
+        <source>it takes a piece</source>
+        <translation>駒を取る</translation>
+    </message>
+    <message>
+        <source>it takes a promoted piece</source>
+        <translation>成駒を取る</translation>
     </message>
 </context>
 <context>
@@ -5228,10 +5269,6 @@
     <message>
         <source>&amp;Copy position</source>
         <translation>局面をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste position</source>
-        <translation>局面を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Pic&amp;ture of the board…</source>
@@ -5740,6 +5777,10 @@
     <message>
         <source>English &amp;names on pieces, letters on smaller ones</source>
         <translation>駒に英語名を表示(&amp;N)（小さい駒には略号）</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>局面・棋譜を貼り付け(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -6792,6 +6833,22 @@
     <message>
         <source>&amp;Go on and lose them</source>
         <translation>保存せずに進む(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game in the clipboard cannot be read</source>
+        <translation>クリップボードの棋譜を読めません</translation>
+    </message>
+    <message>
+        <source>An earlier position is shown</source>
+        <translation>途中の局面を表示しています</translation>
+    </message>
+    <message>
+        <source>You had gone back there in this game, and moves come after it.</source>
+        <translation>この対局では前の局面に戻っていました。この後に続く手があります。</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8281,11 +8338,6 @@ king:K:K:king:e1
         <translation>この手のあとの評価値は%1です。</translation>
     </message>
     <message>
-        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
-        <comment>the last is a score as Sente sees it</comment>
-        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、評価値は%3です。</translation>
-    </message>
-    <message>
         <source>%1: %2 before, and the game is over (%3)</source>
         <comment>what the move is, a score, a result</comment>
         <translation>%1：評価値 %2、この手で対局は終わりました（%3）</translation>
@@ -8329,6 +8381,26 @@ king:K:K:king:e1
     <message>
         <source>missed chance</source>
         <translation>逃した好機</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <comment>a score</comment>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>points, a side</comment>
+        <translation>%2が%1点よい</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>one piece of a kind</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
+        <comment>the last is &quot;3.50 for Sente&quot;</comment>
+        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
     </message>
 </context>
 <context>
@@ -9628,6 +9700,11 @@ king:K:K:king:e1
         <source>%1, removing %2 of its own pieces, from %3 to %4</source>
         <translation>%1、%3から%4まで自分の駒%2枚を取り除く</translation>
     </message>
+    <message>
+        <source>%1, all its own</source>
+        <comment>a move that removes pieces</comment>
+        <translation>%1（すべて自分の駒）</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NewGameDialog</name>
@@ -10834,6 +10911,18 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>It appears when a piece takes one of these: %1.</source>
         <translation>駒が次のどれかを取ると、その駒に変わって現れます：%1。</translation>
     </message>
+    <message>
+        <source>Close the workshop? The piece has not been saved, and what you have typed will be lost.</source>
+        <translation>工房を閉じますか。駒はまだ保存されておらず、入力した内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>編集を続ける(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Close the workshop</source>
+        <translation>工房を閉じる(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>
@@ -11233,19 +11322,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
             <numerusform>%n手をコピーしました。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No moves were copied or deleted in this game.</source>
-        <translation>この対局でコピーまたは削除した手はありません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n new move(s).</source>
         <translation>
             <numerusform>%n手を追加しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1%2</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) are not possible there.</source>
@@ -11256,6 +11337,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Why is this a mistake?</source>
         <translation>なぜ悪手なのか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Neither were moves of this game copied, nor does the clipboard begin with a move that is possible here.</source>
+        <translation>この対局の手はコピーされておらず、クリップボードの文字もここで指せる手で始まっていません。</translation>
+    </message>
+    <message>
+        <source>The rest of the text is no move that is possible there.</source>
+        <translation>残りの部分は、そこで指せる手として読めません。</translation>
     </message>
 </context>
 <context>
@@ -12239,10 +12328,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>検索</translation>
     </message>
     <message>
-        <source>No need to know the rules: on the board, a click on any piece shows where it can go.</source>
-        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすれば、動けるマスが分かります。</translation>
-    </message>
-    <message>
         <source>&amp;Open a file…</source>
         <translation>ファイルを開く(&amp;O)…</translation>
     </message>
@@ -12306,6 +12391,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Other unfinished games</source>
         <translation>ほかの指しかけの対局</translation>
+    </message>
+    <message>
+        <source>No need to know the rules: on the board, a click on any piece shows where it can go. View &gt; Pieces has letters in place of kanji.</source>
+        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。「表示 &gt; 駒」で文字の駒も選べます。</translation>
     </message>
 </context>
 <context>
@@ -12387,6 +12476,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>A line beside the game. &quot;To the end&quot; leads to its end, and from there to the game; with a move of yours here this line becomes the game.</source>
         <translation>対局とは別の変化です。「最後へ」でこの変化の最後へ、そこから対局へ進みます。ここで指すと、この変化が対局になります。</translation>
+    </message>
+    <message>
+        <source>%1, strict</source>
+        <comment>a game in which an illegal move loses</comment>
+        <translation>%1、厳格</translation>
     </message>
 </context>
 <context>
@@ -12522,8 +12616,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1の対局は保存されていて、手ほどきを終えると盤に戻ります。</translation>
     </message>
     <message>
-        <source>The tour</source>
-        <translation>手ほどき</translation>
+        <source>You play Sente, who moves first; the answers of Gote, on the far side, come by themselves.</source>
+        <translation>あなたは先に指す先手です。向こう側の後手の応手は自動で指されます。</translation>
     </message>
 </context>
 <context>

@@ -488,6 +488,11 @@ TEST(Refusals, NameTheRule) {
         {"tenjiku", "K 1p, k 1a, GG 8j, gg 8h, p 8f", "", "8j8f", "blocked",
          "The Great General on 8j jumps only over pieces of lower rank, which the Great General on 8h is "
          "not."},
+        {"tenjiku", "K 1p, k 8a, GG 8j, p 8f", "", "8j8a", "cannot-take",
+         "The Great General on 8j jumps only to take a piece of lower rank, which the King on 8a is not."},
+        {"tenjiku", "K 1p, k 1a, RG 8j, p 8h, bg 8f", "", "8j8f", "cannot-take",
+         "The Rook General on 8j jumps only to take a piece of lower rank, which the Bishop General on 8f is "
+         "not."},
         {"tenjiku", "K 1p, k 1a, GG 8j, VG 12j", "", "8j13j", "blocked",
          "The Great General on 8j jumps over pieces only to take; 13j is empty."},
         {"taikyoku", "K 1jj, k 1a, GG 18r, P 18o, gg 18l", "", "18r18k", "blocked",

@@ -154,7 +154,7 @@ void BoardClicksTest::whatBurnsIsCountedBeforeTheClick() {
     table.key(Qt::Key_Escape);
     table.click("4i");
     table.point("4h");
-    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("burns itself")),
+    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("is burnt")),
              qPrintable(table.view().accessibleDescription()));
     // Afterwards it is seen where it burned.
     const Piece mover = table.game().position().at(table.square("4i")).piece();
@@ -306,6 +306,17 @@ void BoardClicksTest::theChooserSaysWhy() {
     hook.point("f11");
     QVERIFY2(hook.view().accessibleDescription().contains(QLatin1String("as every capture does")),
              qPrintable(hook.view().accessibleDescription()));
+    // Maka: a capture may promote, and must where a promoted piece is taken.
+    Table maka("maka", "9k9/19/19/19/19/19/19/19/19/9(+p)8p/19/19/9R8R/19/19/19/19/19/9K9 b - 1");
+    maka.click("10m");
+    maka.point("10j");
+    QVERIFY2(maka.view().accessibleDescription().contains(QLatin1String("for it takes a promoted piece")),
+             qPrintable(maka.view().accessibleDescription()));
+    maka.click("1m");
+    maka.click("1j");
+    QVERIFY2(
+        maka.view().accessibleDescription().contains(QLatin1String("may promote, for it takes a piece:")),
+        qPrintable(maka.view().accessibleDescription()));
     hook.click("g10");
     hook.point("f9");
     QVERIFY2(hook.view().accessibleDescription().contains(QLatin1String("by contagion")),

@@ -170,6 +170,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
     auto* tip = board.findChild<QLabel*>(QStringLiteral("squareTip"));
     QVERIFY(tip != nullptr && !tip->isVisible());
     const Position& position = table.game().position();
+    int seen = 0;
     for (const char* picked : {"g9", "d4"}) {
         while (board.input().hasSelection()) {
             table.key(Qt::Key_Escape);
@@ -182,9 +183,19 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
             }
             table.point(square);
             askForTip(board, square);
-            QVERIFY(tip->isVisible());
-            QVERIFY(tip->text().startsWith(
-                QString::fromStdString(position.shape().name(square, SquareStyle::Chess))));
+            const QString name = QString::fromStdString(position.shape().name(square, SquareStyle::Chess));
+            if (!tip->isVisible()) { // the next free place is far, and the words on the square tell the same
+                QVERIFY2(board.input().markOn(square) == nullptr ||
+                             board.accessibleDescription().contains(name),
+                         qPrintable(board.accessibleDescription()));
+                continue;
+            }
+            ++seen;
+            QVERIFY(tip->text().startsWith(name));
+            // Near enough to be taken for the name of nothing else.
+            const QRect own = board.squareRect(square);
+            const int reach = std::max(40, own.width()) + 1;
+            QVERIFY(own.adjusted(-reach, -reach, reach, reach).intersects(tip->geometry()));
             QVERIFY(board.rect().contains(tip->geometry()));
             QVERIFY(!tip->geometry().intersects(board.squareRect(square)));
             for (const TargetMark& mark : board.input().marks()) {
@@ -195,6 +206,7 @@ void BoardSightTest::theTipLeavesLitSquaresFree() {
             }
         }
     }
+    QVERIFY(seen > 0);
 }
 
 void BoardSightTest::theTipGoesWhenThePointerComesToAnotherSquare() {

@@ -134,6 +134,17 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
         QCOMPARE(chart.pieces().rowCount(), 0);
     }
     QVERIFY(foldedReading(QStringLiteral("Shōgi")) == foldedReading(QStringLiteral("shougi")));
+    // Tai: "hook" is part of a name before it is like the reading hokuteki.
+    const auto tai = Catalog(std::filesystem::path()).load("tai").value();
+    const auto match = [&tai](const char* id, const char* search) {
+        return pieceMatch(tai->type(*tai->find(id)), QLatin1String(search));
+    };
+    QCOMPARE(match("HM", "hook mover"), PieceMatch::Whole);
+    QCOMPARE(match("HM", "hm"), PieceMatch::Whole);
+    QCOMPARE(match("HM", "hook"), PieceMatch::Beginning);
+    QCOMPARE(match("HM", "mover"), PieceMatch::Word);
+    QCOMPARE(match("NB", "hook"), PieceMatch::Otherwise);
+    QCOMPARE(match("P", "hook"), PieceMatch::None);
 }
 
 void ChartTest::theChartSortsAndFilters() {

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <set>
 
 #include "core/position/sfen.h"
 #include "core/rules/move_text.h"
@@ -14,6 +15,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_layout.h"
+#include "ui/panes/ending_card.h"
 #include "ui/session/engine_bridge.h"
 
 using namespace mujo;
@@ -54,6 +56,7 @@ private slots:
     void theCardCoversLittleOfASmallBoard_data();
     void theCardCoversLittleOfASmallBoard();
     void theCardShowsAllOfItsWords();
+    void everyReasonIsWhole();
     void theCardWaitsUntilTheLastMoveHasBeenSeen();
     void theDecisionIsBroughtIntoSight();
     void theCardCanBeDraggedAside();
@@ -205,6 +208,38 @@ void EndingCardTest::theCardShowsAllOfItsWords() {
             }
         }
     }
+}
+
+// In each of its forms, however long the reason is.
+void EndingCardTest::everyReasonIsWhole() {
+    QWidget window;
+    window.resize(1200, 1000);
+    EndingCard card(&window);
+    window.show();
+    const auto* reason = [&card] {
+        card.tell({QStringLiteral("Draw"), QStringLiteral("?"), QStringLiteral("Wa Shogi")}, true);
+        for (const QLabel* label : card.findChildren<QLabel*>()) {
+            if (label->text() == QStringLiteral("?")) {
+                return label;
+            }
+        }
+        return static_cast<const QLabel*>(nullptr);
+    }();
+    QVERIFY(reason != nullptr);
+    std::set<int> widths;
+    for (const QRect& room : {QRect(0, 0, 1200, 1000), QRect(0, 0, 220, 1000), QRect(0, 0, 1200, 110)}) {
+        QString words = QStringLiteral("Both");
+        while (words.size() < 120) {
+            words += QStringLiteral(" sides");
+            card.tell({QStringLiteral("Draw"), words, QStringLiteral("Wa Shogi")}, true);
+            card.lieIn(room, room, {}, {});
+            const QRect needed = reason->fontMetrics().boundingRect(QRect(0, 0, reason->width(), 1000),
+                                                                    Qt::TextWordWrap, words);
+            QVERIFY2(reason->height() >= needed.height(), qPrintable(words));
+            widths.insert(reason->width());
+        }
+    }
+    QVERIFY(widths.size() > 1);
 }
 
 void EndingCardTest::theCardWaitsUntilTheLastMoveHasBeenSeen() {

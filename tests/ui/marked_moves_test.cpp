@@ -363,7 +363,7 @@ void MarkedMovesTest::endsAreToldAsEnds() {
     BlunderBench blunder;
     blunder.note(3, -600);
     const QString score = reasonInWords(blunder.game(), blunder.game().onLine(3));
-    QVERIFY2(score.startsWith(QStringLiteral("The score after this move is −6.00. Better was ")),
+    QVERIFY2(score.startsWith(QStringLiteral("The score after this move is 6.00 for Gote. Better was ")),
              qPrintable(score));
 }
 

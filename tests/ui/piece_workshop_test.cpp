@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -53,6 +54,7 @@ private slots:
     void whatContagionMakesSaysSo();
     void itOpensWithANewPiece();
     void nothingIsLostOnFaults();
+    void whatWasTypedIsNotLostByEsc();
     void theWindowOpensItWithThePieceThatIsStudied();
     void pictures();
 
@@ -276,6 +278,22 @@ void PieceWorkshopTest::nothingIsLostOnFaults() {
     bench.dialog.setMove(QStringLiteral("fQ?"));
     QVERIFY(!bench.dialog.save());
     QCOMPARE(bench.dialog.editor().toPlainText(), QStringLiteral("fQ?"));
+}
+
+void PieceWorkshopTest::whatWasTypedIsNotLostByEsc() {
+    WorkshopBench bench;
+    bench.dialog.startFrom(QStringLiteral("hook"), QStringLiteral("T"));
+    bench.dialog.show();
+    bench.dialog.reject(); // nothing was typed
+    QVERIFY(!bench.dialog.isVisible());
+    bench.dialog.show();
+    bench.dialog.setMove(QStringLiteral("NfR"));
+    bench.dialog.reject();
+    auto* box = bench.dialog.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr && box->isVisible() && bench.dialog.isVisible());
+    box->defaultButton()->click();
+    QVERIFY(bench.dialog.isVisible());
+    QCOMPARE(bench.dialog.editor().toPlainText(), QStringLiteral("NfR"));
 }
 
 void PieceWorkshopTest::theWindowOpensItWithThePieceThatIsStudied() {

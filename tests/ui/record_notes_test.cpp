@@ -1,6 +1,8 @@
 // Work on the record: comments, marks, and lines that are moved, deleted and pasted.
 
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
@@ -8,6 +10,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/game/formats/format.h"
 #include "core/game/formats/game_json.h"
 #include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
@@ -21,6 +24,7 @@
 #include "ui/panes/piece_study.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/engine_bridge.h"
+#include "ui/session/game_store.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -82,6 +86,8 @@ private slots:
     void aGameOfWhichAllIsDeletedIsNotKept();
     void aCommentBeforeTheFirstMoveIsKept();
     void movesArePastedElsewhere();
+    void movesArePastedFromText();
+    void aGameIsPasted();
     void aLineRisesAndBecomesTheMainLine();
     void theKeysOfTheListLeadToWhereLinesBegin();
     void anAnnotatedFinishedGameIsKept();
@@ -302,6 +308,44 @@ void RecordNotesTest::movesArePastedElsewhere() {
     QVERIFY(bench.window.status().text().startsWith(QStringLiteral("1 new move.")));
     bench.window.action("undoEdit")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{2});
+}
+
+// As a mail has them: numbers are passed over, and what is no move ends the line.
+void RecordNotesTest::movesArePastedFromText() {
+    WindowBench bench;
+    bench.begin("chu");
+    QGuiApplication::clipboard()->setText(QStringLiteral("1. 6i6h  7d-7e\n2.P-8h ... P-8e 3. hello 9i9h"));
+    bench.window.action("pasteMoves")->trigger();
+    QCOMPARE(bench.game().plies().size(), std::size_t{1}); // where it begins
+    QCOMPARE(bench.game().line().size(), std::size_t{4});
+    QVERIFY2(bench.window.status().text().startsWith(QStringLiteral("2 new moves. The rest of the text")),
+             qPrintable(bench.window.status().text()));
+    bench.window.action("undoEdit")->trigger();
+    QVERIFY(bench.game().line().empty());
+    QGuiApplication::clipboard()->setText(QStringLiteral("Dear Anna"));
+    bench.window.action("pasteMoves")->trigger();
+    QVERIFY(bench.game().line().empty());
+    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("Neither were moves")));
+}
+
+// By the key that pastes a position: the text says itself what it is.
+void RecordNotesTest::aGameIsPasted() {
+    for (const char* id : {"pgn", "hodges", "csl"}) {
+        WindowBench bench;
+        bench.begin("chu");
+        bench.playPlain(6);
+        const GameFormat* format = formatOfId(id);
+        QVERIFY2(format != nullptr, id);
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(format->write(gameFile(bench.window.session()))));
+        const auto key = bench.game().position().key();
+        bench.begin("wa");
+        bench.window.action("pastePosition")->trigger();
+        QTRY_COMPARE(bench.game().variant().id(), std::string("chu"));
+        bench.window.session().goToEnd();
+        QCOMPARE(bench.game().plies().size(), std::size_t{6});
+        QCOMPARE(bench.game().position().key(), key);
+    }
 }
 
 void RecordNotesTest::aLineRisesAndBecomesTheMainLine() {

@@ -19,6 +19,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/panes/banner.h"
+#include "ui/panes/elided_label.h"
 #include "ui/panes/status_line.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
@@ -150,6 +151,7 @@ private slots:
     void everyIllegalClickIsExplained_data();
     void everyIllegalClickIsExplained();
     void theStrictSettingEndsTheGame();
+    void nobodyPlaysStrictlyWithoutKnowing();
 };
 
 void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn_data() {
@@ -334,6 +336,24 @@ void ShellPromptsTest::theStrictSettingEndsTheGame() {
     bench.clickSquare(shape.at(shape.files() / 2, shape.ranks() / 2 - 1));
     QCOMPARE(bench.game().outcome().reason, rules::Reason::IllegalMove);
     QVERIFY(endingCard(bench.window) != nullptr);
+}
+
+// The strict rule is told beside the game, and a game of whose terms nobody was told has neither it nor a
+// clock, whatever was chosen for the last one.
+void ShellPromptsTest::nobodyPlaysStrictlyWithoutKnowing() {
+    WindowBench bench;
+    bench.settings.set(Settings::kIllegalLoses, true);
+    bench.settings.set(Settings::kTimeControl, QStringLiteral("20s+2s"));
+    bench.settings.set(Settings::kTimeGame, QStringLiteral("chu"));
+    QVERIFY(bench.window.startFromText(QStringLiteral("[chu] 6k5/12/12/12/12/12/6R5/12/12/12/12/5K6 b - 1")));
+    QVERIFY(!bench.session.setup().illegalMoveLoses && !bench.session.setup().time);
+    const auto* situation = bench.window.status().findChild<ElidedLabel*>(QStringLiteral("situation"));
+    QVERIFY(!situation->whole().contains(QStringLiteral("strict")));
+    GameSetup setup = bench.setup("chu");
+    setup.illegalMoveLoses = true;
+    bench.begin(setup);
+    QVERIFY2(situation->whole().startsWith(QStringLiteral("Chu Shogi, strict")),
+             qPrintable(situation->whole()));
 }
 
 MUJO_UI_TEST(ShellPromptsTest)

@@ -1,6 +1,7 @@
 // A line beside the game that is being played, which is on the board for a while: what is done there concerns
 // the game, or makes the line the game.
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +51,7 @@ private slots:
     void ofAFinishedGameItIsTried();
     void toTheEndLeadsBackToTheGame();
     void aGameThatGoesOnIsShownWhereItStands();
+    void continuingTellsThatAnEarlierPositionIsShown();
     void theComputerWaitsWhereMovesWereDeleted();
     void aPositionOfOnesOwnIsKeptWithoutMoves();
     void nothingIsTakenBackWhereNothingWasPlayed();
@@ -125,6 +127,31 @@ void SideLineTest::aGameThatGoesOnIsShownWhereItStands() {
     again.restore(line.session.game(), line.session.setup());
     QCOMPARE(again.game().current(), line.end);
     QVERIFY(!again.isLookingBack());
+}
+
+// The position that was looked at when the game was left is shown, with the way to where the game stands.
+void SideLineTest::continuingTellsThatAnEarlierPositionIsShown() {
+    const QTemporaryDir kept;
+    {
+        GameSession session;
+        session.begin(hotSeat("wa"));
+        playSome(session, 3, 7);
+        session.goToPly(1);
+        QVERIFY(saveGame(session, kept.filePath(QStringLiteral("a.mujo"))));
+    }
+    WindowBench bench({1100, 800}, kept.path());
+    bench.window.offerUnfinished();
+    for (auto* button : bench.window.startPage().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == QStringLiteral("Con&tinue")) {
+            button->click();
+        }
+    }
+    QTRY_VERIFY(bench.session.hasGame());
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    QTRY_VERIFY2(bench.window.banner().text().startsWith(QStringLiteral("An earlier position is shown")),
+                 qPrintable(bench.window.banner().text()));
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().plies().size(), std::size_t{3});
 }
 
 // Else it moves at once, and what was deleted is out of sight.

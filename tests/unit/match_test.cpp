@@ -306,6 +306,8 @@ TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     ASSERT_TRUE(record);
     EXPECT_TRUE(record->game.isOver());
     EXPECT_EQ(record->game.outcome().winner(), Side::Sente);
+    // A program has no level of ours.
+    EXPECT_TRUE(record->engines[Side::Sente].has_value() != record->engines[Side::Gote].has_value());
 }
 
 /// The answer of a player in the start position.

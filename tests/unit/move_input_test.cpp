@@ -189,6 +189,33 @@ TEST(MoveInput, ClickCountsOfALion) {
     ASSERT_EQ(input.state(), InputState::Idle);
 }
 
+// A lion that is protected may only be taken behind another piece (Chu, trading of lions): step by step as
+// any double capture, though a click on the lion alone tells the move as well.
+TEST(MoveInput, ADoubleCaptureOnTheOnlyWayIsEnteredStepByStep) {
+    const struct {
+        const char* position;
+        std::vector<const char*> clicks;
+    } cases[] = {
+        {"6k5/12/8r3/4R1p5/6(ln)5/6s5/6(LN)5/12/12/6R5/12/5K6 b - 1", {"6f", "6e"}},
+        {"6k5/12/8r3/7p4/7(ln)4/6s5/6(LN)5/12/12/6R5/12/5K6 b - 1", {"6f", "5e"}},
+        {"6k5/12/8r3/4R1p5/6(ln)5/6s5/6(LN)5/12/12/6R5/12/5K6 b - 1", {"6e"}},
+    };
+    for (const auto& each : cases) {
+        const Game game = gameFrom("chu", each.position);
+        MoveInput input;
+        input.setTurn(testing::turnFacts(game));
+        ASSERT_EQ(input.click(squareOf(game, "6g")).kind, Kind::Selected);
+        InputResult result;
+        for (const char* click : each.clicks) {
+            ASSERT_NE(input.markOn(squareOf(game, click)), nullptr) << click;
+            result = input.click(squareOf(game, click));
+        }
+        ASSERT_EQ(result.kind, Kind::Committed);
+        const std::string text = rules::moveText(game.variant(), *result.move);
+        EXPECT_EQ(text, each.clicks.back() == std::string("5e") ? "6g6f5e" : "6g6f6e");
+    }
+}
+
 TEST(MoveInput, ControlStopsAtOnce) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;

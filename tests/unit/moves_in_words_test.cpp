@@ -71,6 +71,8 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
               "own side too.");
     EXPECT_EQ(words("jQ3"),
               "Jumps to the second square in all eight directions, and may go on to the third.");
+    EXPECT_EQ(words("jQ2"), "Jumps to the second square in all eight directions.");
+    EXPECT_EQ(words("jW"), "Cannot move.") << "it would begin behind its only square";
     EXPECT_EQ(
         words("GmpafmpafmafFmpafmpafmafmafF"),
         "Jumps to the third square diagonally. From the third square diagonally it may go on over empty "

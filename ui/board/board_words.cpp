@@ -14,22 +14,32 @@ namespace mujo::ui {
 
 namespace {
 
+/// What a sweep removes besides the piece on its target, which it takes or not.
+QString sweptOnTheWay(const insight::Losses& losses, bool takes) {
+    const int all = losses.passedOver;
+    if (losses.own >= all) {
+        return takes ? BoardWords::tr("and %n more on the way, its own", "pieces that are removed", all)
+                     : BoardWords::tr("removing %n piece(s) of its own on the way", nullptr, all);
+    }
+    const QString words = takes ? BoardWords::tr("and %n more on the way", "pieces that are removed", all)
+                                : BoardWords::tr("removing %n piece(s) on the way", nullptr, all);
+    return losses.own == 0 ? words
+                           : BoardWords::tr("%1, %2 of them its own", "removed pieces, a number")
+                                 .arg(words)
+                                 .arg(losses.own);
+}
+
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
-QStringList consequences(const insight::Losses& losses, bool isTold) {
+QStringList consequences(const insight::Losses& losses, bool takes, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
-        parts << (losses.own > 0 ? BoardWords::tr("and %1 more on the way, %2 of them its own",
-                                                  "pieces that are removed")
-                                       .arg(losses.passedOver)
-                                       .arg(losses.own)
-                                 : BoardWords::tr("and %1 more on the way", "pieces that are removed")
-                                       .arg(losses.passedOver));
+        parts << sweptOnTheWay(losses, takes);
     }
     if (losses.burnt > 0 && !isTold) {
         parts << BoardWords::tr("burning %1").arg(losses.burnt);
     }
     if (losses.mover) {
-        parts << BoardWords::tr("where it burns itself");
+        parts << BoardWords::tr("where it is burnt");
     }
     return parts;
 }
@@ -92,13 +102,16 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (!onTheWay.isEmpty() && mark.captures && losses.burnt == 0 && losses.passedOver == 0) {
         parts << tr("taking %1 on the way", "a list of pieces").arg(Phrases::list(onTheWay));
     }
-    parts << consequences(losses, mark.burns || mark.igui);
+    parts << consequences(losses, mark.captures, mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(*mark.becomes));
     } else if (mark.mustPromote) {
-        parts << (insight::everyCapturePromotes(m_position.variant())
-                      ? tr("promoting to %1, as every capture does").arg(kind(*mark.becomes))
-                      : tr("promoting to %1").arg(kind(*mark.becomes)));
+        using enum insight::PromotionCause;
+        const auto why = insight::compulsionByCapture(m_position.variant());
+        parts << (why == EveryCapture     ? tr("promoting to %1, as every capture does")
+                  : why == PromotedVictim ? tr("promoting to %1, for it takes a promoted piece")
+                                          : tr("promoting to %1"))
+                     .arg(kind(*mark.becomes));
     } else if (mark.mayPromote) {
         parts << tr("may promote to %1").arg(kind(*mark.becomes));
     }
@@ -328,8 +341,12 @@ QString BoardWords::promotionReason(const Move& move) const {
         return {};
     }
     switch (*cause) {
-    case insight::PromotionCause::Capture:
+    case insight::PromotionCause::EveryCapture:
         return tr("every capture promotes");
+    case insight::PromotionCause::Capture:
+        return tr("it takes a piece");
+    case insight::PromotionCause::PromotedVictim:
+        return tr("it takes a promoted piece");
     case insight::PromotionCause::CaptureTouchesZone:
         return tr("it takes a piece, and the move touches the promotion zone");
     case insight::PromotionCause::WithinZone:

@@ -1,10 +1,23 @@
 #include "ui/board/square_tip.h"
 
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/board/place_beside.h"
 
 namespace mujo::ui {
+
+namespace {
+
+/// So far away the tip would seem to name what lies beside it.
+bool isFar(const QRect& place, const QRect& square) {
+    constexpr int kNear = 40; // pixels, where squares are small
+    const int across = std::max({place.left() - square.right(), square.left() - place.right(), 0});
+    const int down = std::max({place.top() - square.bottom(), square.top() - place.bottom(), 0});
+    return std::max(across, down) > std::max(kNear, square.width());
+}
+
+} // namespace
 
 SquareTip::SquareTip(QWidget* parent) : QLabel(parent), m_theme(Theme::light()) {
     setObjectName(QStringLiteral("squareTip"));
@@ -23,7 +36,10 @@ void SquareTip::setLook(const Look& look) {
 
 void SquareTip::showFor(const QString& text, const QRect& square, const std::vector<QRect>& keepFree) {
     setText(text);
-    const auto place = placeBeside(square, sizeHint(), parentWidget()->rect(), keepFree);
+    auto place = placeBeside(square, sizeHint(), parentWidget()->rect(), keepFree);
+    if (place && isFar(*place, square)) {
+        place.reset();
+    }
     setVisible(place.has_value());
     if (place) {
         setGeometry(*place);

@@ -15,7 +15,8 @@ public:
     explicit SquareTip(QWidget* parent);
 
     void setLook(const Look& look);
-    /// Shows the text near `square`, over none of `keepFree` where there is such a place in the parent.
+    /// Shows the text beside `square`, over none of `keepFree` where there is such a place in the parent.
+    /// Where the next free place is far, nothing is shown.
     void showFor(const QString& text, const QRect& square, const std::vector<QRect>& keepFree);
 
 protected:

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -347,6 +348,7 @@ void PieceWorkshop::onStartPieceChosen() {
     m_name->setText(toQString(piece.name));
     m_kanji->setText(toQString(piece.kanji));
     setMove(toQString(piece.betza));
+    m_kept = typed();
 }
 
 void PieceWorkshop::onTargetGameChanged() {
@@ -498,8 +500,35 @@ bool PieceWorkshop::save() {
                     : tr("%1 The piece stands on no square yet: begin the game and put it on the board with "
                          "“Edit position”.")
                           .arg(where));
+    m_kept = typed();
     emit saved(toQString(id));
     return true;
+}
+
+QStringList PieceWorkshop::typed() const {
+    return {m_move->toPlainText(), m_name->text(), m_kanji->text()};
+}
+
+void PieceWorkshop::reject() {
+    if (typed() == m_kept) {
+        FittingDialog::reject();
+        return;
+    }
+    auto* box =
+        new QMessageBox(QMessageBox::Question, windowTitle(),
+                        tr("Close the workshop? The piece has not been saved, and what you have typed "
+                           "will be lost."),
+                        QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(
+        box->addButton(tr("&Keep editing"), QMessageBox::RejectRole)); // Enter loses nothing
+    box->addButton(tr("&Close the workshop"), QMessageBox::DestructiveRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
+            FittingDialog::reject();
+        }
+    });
+    box->open();
 }
 
 } // namespace mujo::ui

@@ -39,6 +39,8 @@ public:
     void setTarget(const QString& game, const QString& piece);
     /// False when nothing was written, which is said; the file is then as it was.
     bool save();
+    /// Asks first where what was typed would be lost.
+    void reject() override;
 
     [[nodiscard]] MoveTextEdit& editor() { return *m_move; }
     [[nodiscard]] const MoveDiagram& diagram() const { return *m_diagram; }
@@ -67,12 +69,15 @@ private:
     [[nodiscard]] QString idOfNamesake() const;
     [[nodiscard]] const Catalog::Entry* game(const QComboBox& box) const;
     [[nodiscard]] bool targetIsOwn() const;
+    /// What the user types.
+    [[nodiscard]] QStringList typed() const;
 
     Catalog& m_catalog;
     UserVariants m_variants;
     Theme m_theme = Theme::light();
     PieceStyle m_style;
     Diagnostics m_faults;
+    QStringList m_kept; ///< what was typed when it was started from a piece, or saved
 
     QComboBox* m_startGame;
     QComboBox* m_startPiece;

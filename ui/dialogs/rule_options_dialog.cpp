@@ -42,8 +42,8 @@ RuleOptionsDialog::RuleOptionsDialog(const QString& game, const OptionTable& tab
         auto* words = new QLabel;
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
-        auto* name = new QLabel(
-            tr("%1:", "a rule that can be chosen").arg(shortened(toQString(option.name), kLongestName)));
+        auto* name = new QLabel(tr("%1:", "a rule that can be chosen")
+                                    .arg(inButton(shortened(toQString(option.name), kLongestName))));
         name->setBuddy(choices);
         for (QWidget* part : std::initializer_list<QWidget*>{name, choices, words}) {
             rules->addWidget(part);

@@ -101,8 +101,9 @@ QLayout* StartPage::makeHead() {
     m_search->setMinimumWidth(withText(*this, 260));
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    m_invitation->setText(
-        tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
+    m_invitation->setText(tr(
+        "No need to know the rules: on the board, a click on any piece shows where it can go. View > Pieces "
+        "has letters in place of kanji."));
     m_invitation->setWordWrap(true);
     m_invitation->setForegroundRole(QPalette::PlaceholderText);
     auto* words = new QVBoxLayout;

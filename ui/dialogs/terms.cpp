@@ -34,6 +34,13 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
     return setup;
 }
 
+GameSetup Terms::calm(const Settings& settings, std::shared_ptr<const Variant> variant) {
+    GameSetup setup = usual(settings, std::move(variant));
+    setup.time.reset();
+    setup.illegalMoveLoses = false;
+    return setup;
+}
+
 void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
     settings.set(Settings::kTimeControl, setup.time ? toQString(gameTimeText(*setup.time)) : QString());
     settings.set(Settings::kTimeGame, toQString(setup.variant->id()));

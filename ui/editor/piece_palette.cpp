@@ -79,11 +79,22 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
 PaletteFilter::PaletteFilter(PaletteModel& model, QObject* parent)
     : QSortFilterProxyModel(parent), m_model(model) {
     setSourceModel(&model);
+    sort(0);
 }
 
 void PaletteFilter::setSearch(const QString& text) {
     m_search = text.simplified();
-    invalidateFilter();
+    invalidate();
+}
+
+/// What fits a search best stands first.
+bool PaletteFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+    const auto match = [this](const QModelIndex& index) {
+        return pieceMatch(m_model.variant().type(m_model.type(index.row())), m_search);
+    };
+    const PieceMatch a = match(left);
+    const PieceMatch b = match(right);
+    return a != b ? a > b : left.row() < right.row();
 }
 
 bool PaletteFilter::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {

@@ -123,12 +123,13 @@ void EndingCard::arrange(Form form) {
         m_grid->removeWidget(part);
     }
     // The height, too: a grid would measure it for the cell, which may be wider than the label.
+    constexpr int kRounding = 4; // a text that just fits may be broken when it is drawn
     const auto setWidth = [](QLabel* label, int width) {
-        constexpr int kRounding = 4; // a text that just fits may be broken when it is drawn
         label->ensurePolished();
+        label->setMinimumSize(0, 0); // a label measures itself no smaller than that
         label->setFixedSize(width, std::max(label->heightForWidth(width - kRounding), 0));
     };
-    const int titleWidth = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
+    const int titleWidth = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2 * kRounding;
     if (form == Form::Strip) {
         setWidth(m_title, std::min(titleWidth, kTextWidth));
         setWidth(m_reason, kStripWidth);

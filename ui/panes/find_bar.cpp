@@ -126,6 +126,14 @@ void FindBar::refresh() {
     }
     // From the near side on, as one reads one's own pieces first.
     std::reverse(m_found.begin(), m_found.end());
+    if (m_types.empty()) { // what the text names itself comes before what has such a reading
+        const QString wanted = m_line->text();
+        std::stable_sort(m_found.begin(), m_found.end(), [&](Square a, Square b) {
+            const Variant& variant = position.variant();
+            return pieceMatch(variant.type(position.at(a).type()), wanted) >
+                   pieceMatch(variant.type(position.at(b).type()), wanted);
+        });
+    }
     m_current = m_found.empty() ? -1 : std::min(m_current, static_cast<int>(m_found.size()) - 1);
     say();
     emit foundChanged(m_found);

@@ -58,7 +58,10 @@ void StatusLine::onChanged(GameFacts what) {
     constexpr qsizetype kLongestHandicap = 24; // a file may call it as it likes
     const QString given = shortened(toQString(m_session.setup().info.handicap), kLongestHandicap);
     const QString plain = gameName(game.variant());
-    const QString name = given.isEmpty() ? plain : tr("%1, %2", "a game and its handicap").arg(plain, given);
+    QString name = given.isEmpty() ? plain : tr("%1, %2", "a game and its handicap").arg(plain, given);
+    if (m_session.setup().illegalMoveLoses) {
+        name = tr("%1, strict", "a game in which an illegal move loses").arg(name);
+    }
     if (game.isOver()) { // no further move is waited for; panels, record and message tell the result
         const int played = movesCounted(game.plies().size());
         setSituation(tr("%1 · over after %n move(s)", "the end of a game", played).arg(name));

@@ -149,6 +149,8 @@ public:
     void makeMainLine(Game::Node node);
     /// `RecordEdits::paste`; shows where it begins.
     RecordEdits::Pasted pasteMoves(Game::Node node, Game::Node onto);
+    /// `RecordEdits::pasteLine`, likewise.
+    RecordEdits::Pasted pasteLine(const std::vector<Move>& moves, Game::Node onto);
 
     void resign();
     /// The human to move declares the win that an entered king gives, where the rules let them.

@@ -146,6 +146,16 @@ RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
     return pasted;
 }
 
+RecordEdits::Pasted GameSession::pasteLine(const std::vector<Move>& moves, Game::Node onto) {
+    if (!m_game || moves.empty() || !m_game->isKept(onto)) {
+        return {};
+    }
+    stopThinking();
+    const auto pasted = m_edits.pasteLine(*m_game, moves, onto);
+    afterEdit(GameFact::Record | GameFact::Notes);
+    return pasted;
+}
+
 void GameSession::undoEdit() {
     if (m_game && m_edits.undoable()) {
         const auto kind = *m_edits.undoable();

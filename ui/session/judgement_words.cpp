@@ -1,8 +1,10 @@
 #include "ui/session/judgement_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -37,6 +39,17 @@ QString title(Judgement judgement) {
         break;
     }
     return JudgementWords::tr("Missed forced win");
+}
+
+/// Whom a score is good for, and by how much: a sentence that speaks of one side is not read with signs.
+QString advantage(int score) {
+    if (isForced(score)) {
+        return scoreInWords(score);
+    }
+    const QString points = QLocale::c().toString(std::abs(score) / 100.0, 'f', 2);
+    return score == 0 ? JudgementWords::tr("even", "a score")
+                      : JudgementWords::tr("%1 for %2", "points, a side")
+                            .arg(points, sideName(score > 0 ? Side::Sente : Side::Gote));
 }
 
 /// The better move; empty where none was found.
@@ -95,7 +108,7 @@ QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
     QStringList parts;
     for (const auto& [name, count] : counted) {
         parts << (count == 1
-                      ? name
+                      ? JudgementWords::tr("the %1", "one piece of a kind").arg(name)
                       : JudgementWords::tr("%1 × %2", "so many pieces of a kind").arg(count).arg(name));
     }
     return listed(parts);
@@ -109,7 +122,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& finding = game.ply(node).finding;
     if (finding->line.empty()) {
         return JudgementWords::tr("The score after this move is %1.")
-            .arg(scoreInWords(scoreForSente(scoreAfter(game, node))));
+            .arg(advantage(scoreForSente(scoreAfter(game, node))));
     }
     const Side answering = game.turn(node);
     const QString side = sideName(answering);
@@ -126,8 +139,8 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& lost = losses.of[answering];
     if (won.empty()) {
         return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
-                                  "the last is a score as Sente sees it")
-            .arg(side, answer, scoreInWords(scoreForSente(scoreAfter(game, node))));
+                                  "the last is \"3.50 for Sente\"")
+            .arg(side, answer, advantage(scoreForSente(scoreAfter(game, node))));
     }
     QString words =
         lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
@@ -153,7 +166,7 @@ QString improvement(const Game& game, Game::Node node) {
     return wins ? JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score))
                       .arg(better)
                 : JudgementWords::tr("Better was %1: %2.", "a move and its score")
-                      .arg(better, scoreInWords(score));
+                      .arg(better, advantage(score));
 }
 
 } // namespace

@@ -348,6 +348,9 @@ QString lastMoveInFewWords(const Game& game) {
                       static_cast<int>(gone.size()))
             .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
                  squareName(game.variant(), ply.move.to()));
+    if (own == static_cast<int>(gone.size())) {
+        return own == 0 ? words : MoveWords::tr("%1, all its own", "a move that removes pieces").arg(words);
+    }
     return own == 0 ? words : MoveWords::tr("%1, %2 of them its own", "a move, a number").arg(words).arg(own);
 }
 

@@ -26,7 +26,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {GameInfo, "gameInfo", QT_TR_NOOP("Game in&formation…"), {Qt::CTRL | Qt::Key_I}},
         {EditPosition, "editPosition", QT_TR_NOOP("&Edit position…"), {Qt::Key_F2}, Nothing},
         {CopyPosition, "copyPosition", QT_TR_NOOP("&Copy position"), standard(K::Copy)},
-        {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position"), standard(K::Paste), Nothing},
+        {PastePosition, "pastePosition", QT_TR_NOOP("&Paste position or game"), standard(K::Paste), Nothing},
         {Picture, "picture", QT_TR_NOOP("Pic&ture of the board…")},
         {CopyPicture, "copyPicture", QT_TR_NOOP("Copy the picture"), {Qt::CTRL | Qt::ALT | Qt::Key_C}},
         {CopyLetter,

@@ -159,6 +159,16 @@ void GameFiles::open(const QString& path, GameFile game) {
     leaveGame([this, path, game = std::move(game)]() mutable { show(path, std::move(game)); });
 }
 
+void GameFiles::openText(const QString& text) {
+    auto file = readGame(text.toStdString(), {}, m_catalog);
+    if (!file || !file->losses.empty()) {
+        m_messages.complain(toQString(file ? file->losses : file.error()),
+                            tr("The game in the clipboard cannot be read"));
+        return;
+    }
+    open({}, std::move(*file));
+}
+
 void GameFiles::show(const QString& path, GameFile game) {
     GameSetup setup = gameSetup(game);
     const QString foreign = learnVariant(game.game.variant());
@@ -506,6 +516,10 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
     m_session.restore(std::move(file->game), std::move(setup), Resume::AtOnce);
     if (!inItsFile) {
         m_messages.ask(tr("The game goes on"), faultInWords(inItsFile.error()), {{tr("&Dismiss"), {}}});
+    } else if (m_session.isLookingBack()) {
+        m_messages.ask(tr("An earlier position is shown"),
+                       tr("You had gone back there in this game, and moves come after it."),
+                       {{tr("To the &end"), [this] { m_session.goToEnd(); }}, {tr("&Stay here"), {}}});
     }
 }
 

@@ -46,6 +46,8 @@ public:
     }
     /// Puts a game that was read on the board, to be looked at.
     void open(const QString& path, GameFile game);
+    /// The game of a text in one of the formats, such as one that was copied from a mail; faults are told.
+    void openText(const QString& text);
     /// Reads a game or a variant, at once or later where that takes a while. False when it was refused at
     /// once.
     bool openFile(const QString& path);

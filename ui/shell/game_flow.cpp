@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "core/game/formats/format.h"
 #include "core/game/handicap.h"
 #include "core/game/letter.h"
 #include "core/game/position_text.h"
@@ -87,6 +88,9 @@ void GameFlow::connectCommands() {
         if (findLetter(
                 text.toStdString())) { // no text of a position, but as good as pasted by its own command
             m_commands[Command::PasteReply]->trigger();
+        } else if (const GameFormat* format = sniffFormat(text.toStdString());
+                   format != nullptr && format->keepsGames()) {
+            m_files.openText(text);
         } else {
             startFromText(text);
         }
@@ -279,7 +283,7 @@ bool GameFlow::startFromText(const QString& text) {
         return false;
     }
     const auto variant = position->sharedVariant();
-    GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::usual(m_settings, variant);
+    GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::calm(m_settings, variant);
     setup.variant = variant;
     setup.start = std::move(*position);
     beginFrom(std::move(setup), tr("The position of the text is on the board."));

@@ -327,6 +327,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::signsShown, m_study, &PieceStudy::explainSigns);
     connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
     connect(m_board, &BoardView::selectionChanged, m_status, &StatusLine::clearNotice);
+    connect(m_board, &BoardView::stepChanged, m_status, &StatusLine::clearRefusal);
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
     connect(m_moveLine, &MoveLine::moveTyped, &m_session, &GameSession::play);
     connect(m_moveLine, &MoveLine::refused, m_flow, &GameFlow::refuse);
@@ -425,7 +426,7 @@ void MainWindow::open(const Opening& opening) {
     if (opening.game) {
         m_files->open(opening.path, *opening.game);
     } else if (opening.variant) {
-        GameSetup setup = Terms::usual(m_settings, opening.variant);
+        GameSetup setup = Terms::calm(m_settings, opening.variant);
         setup.start = opening.start;
         m_flow->begin(std::move(setup));
     }

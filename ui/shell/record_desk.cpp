@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "core/game/judgement.h"
+#include "ui/board/typed_line.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/note_pane.h"
@@ -154,6 +155,7 @@ void RecordDesk::remove(Game::Node node) {
     m_pane.notes().commit();
     m_session.removeMoves(node);
     m_copied = node;
+    m_clipboardThen = QGuiApplication::clipboard()->text();
     const QString keys = m_commands[Command::UndoEdit]->shortcut().toString(QKeySequence::NativeText);
     const QString gone = tr("%n move(s) deleted.", nullptr, count);
     m_messages.notice(keys.isEmpty() ? gone : tr("%1 %2 brings them back.").arg(gone, keys));
@@ -174,20 +176,49 @@ void RecordDesk::copyGameUpTo(Game::Node node) {
 
 void RecordDesk::copy(Game::Node node) {
     m_copied = node;
+    const Game& game = m_session.game();
+    QStringList moves; // the first line of what is copied, for others to read
+    if (node != Game::kStart) {
+        moves << moveText(game, node);
+    }
+    for (Game::Node at = node; !game.next(at).empty();) {
+        at = game.next(at).front();
+        moves << moveText(game, at);
+    }
+    QGuiApplication::clipboard()->setText(moves.join(QStringLiteral("  ")));
+    m_clipboardThen = QGuiApplication::clipboard()->text();
     m_messages.notice(tr("%n move(s) copied.", nullptr, countFrom(m_session.game(), node)));
 }
 
+/// What was copied or deleted last in this game, with all that is said of it; or, where a text has been
+/// copied since, the moves that it has.
 void RecordDesk::pasteBehind(Game::Node node) {
-    if (!m_copied) {
-        m_messages.notice(tr("No moves were copied or deleted in this game."));
+    const QString text = QGuiApplication::clipboard()->text();
+    if (m_copied && text == m_clipboardThen) {
+        tellPasted(m_session.pasteMoves(*m_copied, node), 0);
         return;
     }
-    const auto pasted = m_session.pasteMoves(*m_copied, node);
-    const QString came = tr("%n new move(s).", nullptr, movesCounted(pasted.moves));
-    m_messages.notice(pasted.impossible == 0
-                          ? came
-                          : tr("%1 %2").arg(came, tr("%n move(s) are not possible there.", nullptr,
-                                                     movesCounted(pasted.impossible))));
+    constexpr qsizetype kLongest = 100000; // characters; no game is longer
+    const TypedLine read = readTypedLine(m_session.game(), node, text.left(kLongest));
+    if (read.moves.empty()) {
+        m_messages.notice(
+            tr("Neither were moves of this game copied, nor does the clipboard begin with a move that is "
+               "possible here."));
+        return;
+    }
+    tellPasted(m_session.pasteLine(read.moves, node), read.unread);
+}
+
+void RecordDesk::tellPasted(const RecordEdits::Pasted& pasted, int unread) {
+    const int impossible = movesCounted(pasted.impossible);
+    QStringList said{tr("%n new move(s).", nullptr, movesCounted(pasted.moves))};
+    if (impossible > 0) {
+        said << tr("%n move(s) are not possible there.", nullptr, impossible);
+    }
+    if (unread > 0) {
+        said << tr("The rest of the text is no move that is possible there.");
+    }
+    m_messages.notice(said.join(QLatin1Char(' ')));
 }
 
 } // namespace mujo::ui

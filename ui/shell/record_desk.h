@@ -2,9 +2,11 @@
 
 #include <QObject>
 #include <QPoint>
+#include <QString>
 #include <optional>
 
 #include "core/game/game.h"
+#include "core/game/record_edits.h"
 
 class QMenu;
 class QWidget;
@@ -49,6 +51,8 @@ private:
     void copyGameUpTo(Game::Node node);
     void copy(Game::Node node);
     void pasteBehind(Game::Node node);
+    /// `unread` words of a text were no moves.
+    void tellPasted(const RecordEdits::Pasted& pasted, int unread);
 
     GameSession& m_session;
     GamePane& m_pane;
@@ -57,6 +61,7 @@ private:
     WindowLayout& m_layout;
     QWidget& m_window;
     std::optional<Game::Node> m_copied; ///< of the game on the board
+    QString m_clipboardThen;            ///< what the clipboard had when it was
 };
 
 } // namespace mujo::ui

@@ -68,7 +68,8 @@ void StartDesk::show() {
     const bool isOver = m_session.hasGame() && m_session.game().gameOutcome().isOver();
     if (m_session.hasGame() && (m_files.keepsGame() || m_tours.isOn())) {
         const QString name = toQString(m_session.game().variant().name());
-        const int move = nextMoveNumber(m_session.game());
+        const Game& game = m_session.game();
+        const int move = moveNumberAt(game, game.depth(game.endOfGame()) + 1); // whatever is looked at
         onBoard = m_tours.isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
                   : isOver       ? tr("%1 is on the board.").arg(name)
                                  : tr("%1, move %2, is on the board.").arg(name).arg(move);

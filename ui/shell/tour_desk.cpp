@@ -123,13 +123,14 @@ void TourDesk::beginTour(const Catalog::Entry& entry, const QString& whose) {
     setup.variant = entry.standard;
     setup.start = line->start;
     setup.seats = {Seat::human(), Seat::human()};
-    setup.seats[Side::Gote].name = tr("The tour");               // it has the answers
     const QString before = m_guide->isOn() ? m_left : QString(); // one tour after the other
     m_guide->leave();
     m_parts.flow.begin(std::move(setup));
     m_parts.files.keepNothing();
     m_left = left.isEmpty() ? before : left;
-    QStringList greeting{whose, kept};
+    QStringList greeting{
+        whose, kept,
+        tr("You play Sente, who moves first; the answers of Gote, on the far side, come by themselves.")};
     greeting.removeAll(QString());
     m_guide->begin(tour, std::move(*line), greeting.join(QLatin1Char(' ')));
 }

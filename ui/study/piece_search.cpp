@@ -35,24 +35,26 @@ QString foldedReading(const QString& text) {
     return folded;
 }
 
-bool isMeant(const PieceType& type, const QString& search) {
+PieceMatch pieceMatch(const PieceType& type, const QString& search) {
     const QString wanted = foldedText(search);
     if (wanted.isEmpty()) {
-        return false;
+        return PieceMatch::None;
     }
-    const QString id = foldedText(text(type.id));
-    if (id == wanted || wordsBegin(foldedText(text(type.name)), wanted)) {
-        return true;
+    const QString name = foldedText(text(type.name));
+    if (foldedText(text(type.id)) == wanted || name == wanted) {
+        return PieceMatch::Whole;
     }
-    if (wordsBegin(foldedReading(text(type.romaji)), foldedReading(search))) {
-        return true;
+    if (wordsBegin(name, wanted)) {
+        return name.startsWith(wanted) ? PieceMatch::Beginning : PieceMatch::Word;
     }
     const QString plain = search.simplified();
     const bool inKanji = plain.at(0).unicode() > 0x2E00 && // from the radicals on
                          (text(type.kanji).contains(plain) || text(type.kanji1).contains(plain));
-    return inKanji || std::any_of(type.aliases.begin(), type.aliases.end(), [&](const std::string& alias) {
-               return wordsBegin(foldedText(text(alias)), wanted);
-           });
+    const bool otherwise =
+        inKanji || wordsBegin(foldedReading(text(type.romaji)), foldedReading(search)) ||
+        std::any_of(type.aliases.begin(), type.aliases.end(),
+                    [&](const std::string& alias) { return wordsBegin(foldedText(text(alias)), wanted); });
+    return otherwise ? PieceMatch::Otherwise : PieceMatch::None;
 }
 
 } // namespace mujo::ui

@@ -11,8 +11,19 @@ namespace mujo::ui {
 /// The same for readings: long vowels count as short ones, however they are written.
 [[nodiscard]] QString foldedReading(const QString& text);
 
-/// Whether a search text means the piece: part of its English name, reading, kanji or other names, or its id.
+/// How well a search text fits a piece, from not at all on.
+enum class PieceMatch {
+    None,
+    Otherwise, ///< by its reading, its kanji or another name of it
+    Word,      ///< a word of its English name begins so
+    Beginning, ///< that name begins so
+    Whole,     ///< it is the name, or the letters
+};
 /// An empty text means no piece.
-[[nodiscard]] bool isMeant(const PieceType& type, const QString& search);
+[[nodiscard]] PieceMatch pieceMatch(const PieceType& type, const QString& search);
+/// Whether it fits at all.
+[[nodiscard]] inline bool isMeant(const PieceType& type, const QString& search) {
+    return pieceMatch(type, search) != PieceMatch::None;
+}
 
 } // namespace mujo::ui

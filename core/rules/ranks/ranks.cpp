@@ -57,11 +57,14 @@ std::optional<Explanation> whyNotPassed(const Position& position, Square from, S
     if (!can.hopsToTake) {
         return std::nullopt;
     }
-    if (position.at(to).isEmpty()) {
+    const Cell target = position.at(to);
+    const bool outranks = !target.isEmpty() && ranks != nullptr && (*ranks)[kind] >= (*ranks)[target.type()];
+    if (target.isEmpty() || outranks) {
         Imagined board(position);
         board.set(to, Cell(Piece{lowestKind(ranks, kind), taken}));
         if (comesTo(board, from, to)) {
-            return refuse(why::JumpsOnlyToTake{mover, to}, blockers);
+            return outranks ? refuse(why::JumpsOnlyToTakeLowerRanks{mover, pieceAt(position, to)}, {to})
+                            : refuse(why::JumpsOnlyToTake{mover, to}, blockers);
         }
     }
     if (high != blockers.end()) {

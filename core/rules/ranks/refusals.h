@@ -28,6 +28,11 @@ struct JumpsOnlyLowerRanks {
     PieceAt mover;
     PieceAt high;
 };
+struct JumpsOnlyToTakeLowerRanks {
+    static constexpr auto kReason = RefusalReason::CannotTakeThere;
+    PieceAt mover;
+    PieceAt target;
+};
 struct TooManyToJump {
     static constexpr auto kReason = RefusalReason::Blocked;
     PieceAt mover;

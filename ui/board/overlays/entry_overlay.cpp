@@ -150,6 +150,9 @@ void EntryOverlay::addMark(const Position& position, const insight::TargetMark& 
     if (mark.captures && !mark.burns) {
         add(mark.square, Role::Capture);
     }
+    if (mark.isBurnt) { // crossed out as what it burns would be
+        add(mark.square, Role::Burn);
+    }
     reach.number = mark.goesOn ? 1 : 0;
     add(mark.square, reach.role, reach.number).direction = reach.direction;
     if (mark.becomes) {
