@@ -9070,10 +9070,6 @@ king:K:K:king:e1
         <translation>ここの駒は取られます。</translation>
     </message>
     <message>
-        <source>This piece leaves the board as well: it is burnt, or taken in passing.</source>
-        <translation>この駒も焼かれるか、通りがかりに取られて、盤上からなくなります。</translation>
-    </message>
-    <message>
         <source>A second click on this square ends the move here.</source>
         <translation>このマスをもう一度クリックすると、ここで動き終えます。</translation>
     </message>
@@ -9092,10 +9088,6 @@ king:K:K:king:e1
     <message>
         <source>The picked piece.</source>
         <translation>選んだ駒です。</translation>
-    </message>
-    <message>
-        <source>A stop of the last move: they are numbered in their order.</source>
-        <translation>直前の手で止まったマスです。順に番号が付いています。</translation>
     </message>
     <message>
         <source>The cursor of the keyboard.</source>
@@ -9140,6 +9132,22 @@ king:K:K:king:e1
     <message>
         <source>On this line the piece slides, and may jump over others; most kinds may do so only in order to take.</source>
         <translation>この線上を走り、ほかの駒を飛び越えることもできます。多くの駒は、取るときにだけ飛び越えられます。</translation>
+    </message>
+    <message>
+        <source>This piece leaves the board as well: it is burnt, or taken in passing. On an empty square: the piece that moves would be burnt there.</source>
+        <translation>この駒も盤から消えます。焼かれるか、通りすがりに取られます。空きマスでは、動かす駒がそこで焼かれます。</translation>
+    </message>
+    <message>
+        <source>Where the last move began and ended.</source>
+        <translation>直前の手の元のマスと先のマス。</translation>
+    </message>
+    <message>
+        <source>A stop of the last move, where it had several: they are numbered in their order.</source>
+        <translation>直前の手が何か所かに止まったとき、その順番を示します。</translation>
+    </message>
+    <message>
+        <source>The line at the foot of a piece: it is royal.</source>
+        <translation>駒の下の線は王駒のしるしです。</translation>
     </message>
 </context>
 <context>
@@ -13325,6 +13333,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Games whose rules speak of it</source>
         <translation>規則に出てくる将棋</translation>
+    </message>
+    <message>
+        <source>Emperor: a royal piece that goes to any square of the board.</source>
+        <translation>自在天王：盤上のどのマスへも動ける王駒です。</translation>
     </message>
 </context>
 <context>

@@ -70,8 +70,10 @@ QString MarkLegend::moves(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
     legend.add(tr("The piece that stands here is taken."),
                [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
-    legend.add(tr("This piece leaves the board as well: it is burnt, or taken in passing."),
-               [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    legend.add(
+        tr("This piece leaves the board as well: it is burnt, or taken in passing. On an empty square: the "
+           "piece that moves would be burnt there."),
+        [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
     legend.add(tr("A second click on this square ends the move here."),
                [&](QPainter& p, Cell cell) { marks::drawFinishFlag(p, cell, theme); });
     legend.add(tr("The piece promotes by this move, or may."),
@@ -87,8 +89,15 @@ QString MarkLegend::board(const Theme& theme) {
     Legend legend(theme);
     legend.add(tr("The picked piece."),
                [&](QPainter& p, Cell cell) { marks::drawSelection(p, cell, theme); });
-    legend.add(tr("A stop of the last move: they are numbered in their order."),
+    legend.add(tr("Where the last move began and ended."),
+               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 0, theme); });
+    legend.add(tr("A stop of the last move, where it had several: they are numbered in their order."),
                [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 1, theme); });
+    legend.add(tr("The line at the foot of a piece: it is royal."), [&](QPainter& p, Cell cell) {
+        const QRectF foot(cell.left() + cell.width() * 0.25, cell.bottom() - cell.height() * 0.25,
+                          cell.width() * 0.5, cell.height() * 0.06);
+        p.fillRect(foot, theme.royalMark);
+    });
     legend.add(tr("The cursor of the keyboard."),
                [&](QPainter& p, Cell cell) { marks::drawCursor(p, cell, theme); });
     legend.add(tr("The royal that stands here is in check."),

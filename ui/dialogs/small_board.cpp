@@ -22,7 +22,7 @@ constexpr int kCampEdge = 6; // part of a cell that is shown below the last rank
 constexpr int kCampPlay = 5,
               kCampParts = 4;         // cells may be larger than they must by so much, to fill the picture
 constexpr int kCampSmaller = 3;       // unused pixels that are better than cells larger by one
-constexpr int kSmallestLiveCell = 18; // in a whole board: the faces are seen, if not read
+constexpr int kSmallestLiveCell = 9;  // in a whole board: the pieces are seen, if not their faces
 constexpr int kSmallestWholeCell = 5; // in a small whole board: the camps are seen, if no face
 constexpr int kSmallCell = 14;
 

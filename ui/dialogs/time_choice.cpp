@@ -77,8 +77,8 @@ bool TimeChoice::isValid() const {
 }
 
 void TimeChoice::refresh() {
-    constexpr int kLines = 2; // so that nothing moves while one types
-    m_words->setMinimumHeight(kLines * m_words->fontMetrics().lineSpacing());
+    constexpr int kLines = 4; // those of the longest text, so that nothing moves while one types
+    m_words->setFixedHeight(kLines * m_words->fontMetrics().lineSpacing());
     m_written->setVisible(isWritten());
     m_words->setVisible(isWritten());
     m_loses->setVisible(isWritten() || time());

@@ -44,12 +44,12 @@ QString noteOn(const KeptGame& game) {
     return game.fault.isEmpty() ? QString() : KeptGamesModel::tr("Cannot be read: %1").arg(game.fault);
 }
 
-/// How the game has ended, and where it was played.
-QString resultInWords(const KeptGame& game) {
-    return game.result.isEmpty() || game.place.isEmpty()
-               ? game.result + game.place
+/// How the game has ended, in many words or few, and where it was played.
+QString withPlace(const QString& result, const KeptGame& game) {
+    return result.isEmpty() || game.place.isEmpty()
+               ? result + game.place
                : KeptGamesModel::tr("%1  ·  %2", "the result and the place of a game")
-                     .arg(game.result, game.place);
+                     .arg(result, game.place);
 }
 
 QString sentence(const KeptGame& game) {
@@ -64,7 +64,7 @@ QString sentence(const KeptGame& game) {
     if (game.otherLines > 0) {
         parts << KeptGamesModel::tr("%n other line(s)", nullptr, game.otherLines);
     }
-    if (const QString result = resultInWords(game); !result.isEmpty()) {
+    if (const QString result = withPlace(game.result, game); !result.isEmpty()) {
         parts << result;
     }
     parts << dateInWords(game);
@@ -113,7 +113,7 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
                                    : tr("%1  ·  %2  ·  %3", "a game, its moves, the day")
                                          .arg(one.gameName, movesInWords(one), dayInWords(one));
     case ResultRole:
-        return resultInWords(one);
+        return withPlace(one.resultTitle, one); // a card has a short line; the tooltip has all
     case NoteRole:
         return noteOn(one);
     case GameRole:

@@ -2,11 +2,15 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/insight/move_class.h"
 #include "core/insight/piece_kinds.h"
 #include "core/words/rules_in_words.h"
 #include "ui/session/words.h"
+#include "ui/words/glossary.h"
 #include "ui/words/phrases.h"
 #include "ui/words/piece_title.h"
 #include "ui/words/qt_language.h"
@@ -15,13 +19,23 @@ namespace mujo::ui {
 
 namespace {
 
-QString promotionTag(const RuleSet& rules) {
+/// What a card says of a game in a word or two, and what that means.
+struct Tag {
+    QString text;
+    QString meaning;
+};
+
+Tag tagOf(const QString& text, Term term) {
+    return {text, Glossary::line(term)};
+}
+
+std::optional<Tag> promotionTag(const RuleSet& rules) {
     if (const auto* zone = std::get_if<ZonePromotion>(&rules.promotion)) {
-        return VariantListModel::tr("promotion in %n rank(s)", nullptr, zone->depth);
+        return tagOf(VariantListModel::tr("promotion in %n rank(s)", nullptr, zone->depth), Term::Promotion);
     }
     return std::holds_alternative<CapturePromotion>(rules.promotion)
-               ? VariantListModel::tr("promotion by capture")
-               : QString();
+               ? std::optional(tagOf(VariantListModel::tr("promotion by capture"), Term::Promotion))
+               : std::nullopt;
 }
 
 bool anyMoves(const Variant& variant, insight::MoveClass one) {
@@ -89,23 +103,48 @@ QString difficultyInWords(Introduction::Difficulty difficulty) {
 }
 
 // The rule that a newcomer notices first.
-QString strongestRule(const Variant& variant) {
+std::optional<Tag> strongestRule(const Variant& variant) {
     if (variant.rules().emperor) {
-        return VariantListModel::tr("emperor");
+        return Tag{VariantListModel::tr("emperor"),
+                   VariantListModel::tr("Emperor: a royal piece that goes to any square of the board.")};
     }
     if (variant.rules().contagion) {
-        return VariantListModel::tr("contagion");
+        return tagOf(VariantListModel::tr("contagion"), Term::Contagion);
     }
     if (anyMoves(variant, insight::MoveClass::Burn)) {
-        return VariantListModel::tr("burning");
+        return tagOf(VariantListModel::tr("burning"), Term::Burning);
     }
     if (anyMoves(variant, insight::MoveClass::Sweep)) {
-        return VariantListModel::tr("range captures");
+        return tagOf(VariantListModel::tr("range captures"), Term::RangeCapture);
     }
     if (anyMoves(variant, insight::MoveClass::Hook)) {
-        return VariantListModel::tr("hook moves");
+        return tagOf(VariantListModel::tr("hook moves"), Term::HookMove);
     }
-    return anyMoves(variant, insight::MoveClass::MultiCapture) ? VariantListModel::tr("lions") : QString();
+    return anyMoves(variant, insight::MoveClass::MultiCapture)
+               ? std::optional(tagOf(VariantListModel::tr("lions"), Term::Lion))
+               : std::nullopt;
+}
+
+std::vector<Tag> tagsWithMeanings(const Variant& variant) {
+    std::vector<Tag> tags;
+    if (variant.rules().drops) {
+        tags.push_back(tagOf(VariantListModel::tr("drops"), Term::Drop));
+    }
+    for (std::optional<Tag> tag : {promotionTag(variant.rules()), strongestRule(variant)}) {
+        if (tag) {
+            tags.push_back(std::move(*tag));
+        }
+    }
+    return tags;
+}
+
+/// Every tag of the card explained, those that it has no room for as well.
+QString tagsExplained(const Variant& variant) {
+    QStringList lines;
+    for (const Tag& tag : tagsWithMeanings(variant)) {
+        lines << tag.meaning;
+    }
+    return lines.join(QStringLiteral("\n\n"));
 }
 
 /// What the rules page and the choice of rules say, as it is searched.
@@ -130,13 +169,11 @@ QString rulesOf(const Variant& variant) {
 } // namespace
 
 QStringList tagsOf(const Variant& variant) {
-    QStringList tags;
-    if (variant.rules().drops) {
-        tags << VariantListModel::tr("drops");
+    QStringList texts;
+    for (const Tag& tag : tagsWithMeanings(variant)) {
+        texts << tag.text;
     }
-    tags << promotionTag(variant.rules()) << strongestRule(variant);
-    tags.removeAll(QString());
-    return tags;
+    return texts;
 }
 
 QString factsOf(const Variant& variant) {
@@ -225,6 +262,8 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(game.variant.get());
     case TagsRole:
         return tagsOf(*game.variant);
+    case Qt::ToolTipRole:
+        return tagsExplained(*game.variant);
     case SearchRole:
         return QStringList{toQString(data.id), toQString(data.name), toQString(data.kanji),
                            toQString(data.romaji)}

@@ -47,16 +47,14 @@ QString faultInWords(const SummaryFault& fault) {
     return KeptGameWords::tr("its game \"%1\" is not among the games here").arg(toQString(fault.variant));
 }
 
-QString resultOf(const GameSummary& summary) {
-    if (!summary.outcome.isOver()) {
-        return {};
-    }
+/// How the sides of a finished game are called.
+ResultWords resultWords(const GameSummary& summary) {
     GameSetup setup;
     for (const Side side : {Side::Sente, Side::Gote}) {
         setup.seats[side] = summary.isComputer[side] ? Seat::computer(summary.levels[side]) : Seat::human();
         setup.seats[side].name = toQString(summary.names[side]);
     }
-    return ResultWords(setup).line(summary.outcome);
+    return ResultWords(setup);
 }
 
 void fill(KeptGame& game, const GameSummary& summary) {
@@ -67,7 +65,11 @@ void fill(KeptGame& game, const GameSummary& summary) {
     game.position = summary.position;
     const bool onlyGoteIsHuman = summary.isComputer[Side::Sente] && !summary.isComputer[Side::Gote];
     game.near = onlyGoteIsHuman ? Side::Gote : Side::Sente;
-    game.result = resultOf(summary);
+    if (summary.outcome.isOver()) {
+        const ResultWords words = resultWords(summary);
+        game.result = words.line(summary.outcome);
+        game.resultTitle = words.title(summary.outcome);
+    }
     game.title = toQString(summary.info.event);
     game.place = toQString(summary.info.place);
     for (const Side side : {Side::Sente, Side::Gote}) {

@@ -30,7 +30,8 @@ struct KeptGame {
     int otherLines = 0;
     std::uint32_t movesKey = 0;       ///< tells main lines apart
     bool isTorn = false;              ///< the file is damaged; this is what can be read of it
-    QString result;                   ///< "Anna wins: ..."; empty while it is not over
+    QString result;                   ///< "Anna wins. Bob has resigned."; empty while it is not over
+    QString resultTitle;              ///< the same in short: "Anna wins"
     QString title;                    ///< the name that it was given, or its event; may be empty
     QString place;                    ///< may be empty
     QDateTime when;                   ///< of the last change
