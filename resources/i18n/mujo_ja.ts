@@ -10694,6 +10694,10 @@ king:K:K:king:e1
         <source>Worth about %1 to the computer, counting what it may become (a %2 about %3).</source>
         <translation>コンピュータの評価は、成る見込みも含めて約%1です（%2は約%3）。</translation>
     </message>
+    <message>
+        <source>Rule %1:</source>
+        <translation>ルール%1：</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceStudy</name>

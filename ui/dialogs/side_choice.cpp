@@ -115,7 +115,7 @@ void SideChoice::refresh() {
         words = m_hasHandicap ? (m_isShared ? below + QLatin1Char('\n') : QString()) +
                                     Glossary::sentence(Term::Handicap)
                 : m_isShared ? below
-                             : Glossary::sentence(side == Side::Sente ? Term::Sente : Term::Gote);
+                             : Glossary::line(side == Side::Sente ? Term::Sente : Term::Gote);
     } else if (m_furigoma->isRolling()) {
         words = tr("The pieces are in the air…");
     } else if (const auto& result = m_furigoma->result()) {

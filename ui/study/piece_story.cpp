@@ -190,8 +190,9 @@ QString PieceStory::rules(PieceTypeId type) const {
     QString html = tr("Rules that name it:");
     for (const int number : numbers) {
         const QString text = clauseOf(m_links.sentencesNaming(number, type));
-        html += QStringLiteral("<br>· <a href=\"%1\">%2</a>")
-                    .arg(PieceLinks::ruleLink(number), text.toHtmlEscaped());
+        // The number leads to the rule; whole sentences of links are hard to read.
+        html += QStringLiteral("<br>· <a href=\"%1\">%2</a> %3")
+                    .arg(PieceLinks::ruleLink(number), tr("Rule %1:").arg(number + 1), text.toHtmlEscaped());
     }
     return html;
 }
