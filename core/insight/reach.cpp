@@ -65,13 +65,22 @@ public:
             }
             if (leg.gait == betza::Gait::Sweep) {
                 m_sweeps.push_back(leg.step);
+            } else if (leg.gait == betza::Gait::SkipFirst) {
+                m_skips.push_back(leg.step);
             } else if (goesOverPieces(program, leg)) {
                 m_jumps.push_back(leg.step);
             }
         }
     }
 
-    [[nodiscard]] bool isEmpty() const { return m_jumps.empty() && m_sweeps.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_jumps.empty() && m_sweeps.empty() && m_skips.empty(); }
+    /// Whether what lies farther on the straight way than the second square is reached by a slide that passes
+    /// over the first one: it depends on what stands between, unlike a jump.
+    [[nodiscard]] bool slidesOn(Offset way) const {
+        const int size = std::max(std::abs(way.right), std::abs(way.forward));
+        return size > 2 && std::find(m_skips.begin(), m_skips.end(),
+                                     Offset{way.right / size, way.forward / size}) != m_skips.end();
+    }
     /// What the line of a straight way of more than one step is; none for a plain one.
     [[nodiscard]] std::optional<Reach> of(Offset way) const {
         const int size = std::max(std::abs(way.right), std::abs(way.forward));
@@ -87,6 +96,7 @@ public:
 private:
     std::vector<Offset> m_jumps;
     std::vector<Offset> m_sweeps;
+    std::vector<Offset> m_skips;
 };
 
 } // namespace
@@ -111,8 +121,14 @@ ReachTable::ReachTable(const Position& position, Square origin)
     }
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square to(i);
-        if (shape.distance(origin, to) > 1 && isStraight(shape, origin, to) && slot(to) != Reach::Jump) {
-            slot(to) = special.of(shape.offset(origin, to, piece.owner)).value_or(slot(to));
+        if (shape.distance(origin, to) < 2 || !isStraight(shape, origin, to)) {
+            continue;
+        }
+        const Offset way = shape.offset(origin, to, piece.owner);
+        if (slot(to) == Reach::Jump && special.slidesOn(way)) {
+            slot(to) = Reach::Slide;
+        } else if (slot(to) != Reach::Jump) {
+            slot(to) = special.of(way).value_or(slot(to));
         }
     }
 }

@@ -216,6 +216,23 @@ TEST(MoveInput, ADoubleCaptureOnTheOnlyWayIsEnteredStepByStep) {
     }
 }
 
+// Suzumu, heavenly tetrarch: it passes over the first square whatever is there, and slides on from the
+// second: what stands farther off is in its way.
+TEST(MoveInput, AFirstSquareThatIsPassedOverMakesNoJumpOfTheSlideBehindIt) {
+    const Game game = gameFrom("suzumu", "16/7k8/16/16/16/16/16/16/16/7(+CS)8/16/16/16/16/16/7K8 b - 1");
+    MoveInput input;
+    input.setTurn(testing::turnFacts(game));
+    ASSERT_EQ(input.click(squareOf(game, "h7")).kind, Kind::Selected);
+    const auto reachOf = [&](const char* square) {
+        const TargetMark* mark = input.markOn(squareOf(game, square));
+        return mark == nullptr ? std::nullopt : std::optional(mark->reach);
+    };
+    EXPECT_EQ(reachOf("h8"), std::nullopt);
+    EXPECT_EQ(reachOf("h9"), Reach::Jump);
+    EXPECT_EQ(reachOf("h10"), Reach::Slide);
+    EXPECT_EQ(reachOf("n7"), Reach::Slide);
+}
+
 TEST(MoveInput, ControlStopsAtOnce) {
     const Game game = gameFrom("hook", kLions);
     MoveInput input;
