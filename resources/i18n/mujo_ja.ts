@@ -6483,6 +6483,13 @@
     </message>
 </context>
 <context>
+    <name>mujo::ui::FittingDialog</name>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>編集を続ける(&amp;K)</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::FormatWords</name>
     <message>
         <source>Games</source>
@@ -10928,10 +10935,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>工房を閉じますか。駒はまだ保存されておらず、入力した内容は失われます。</translation>
     </message>
     <message>
-        <source>&amp;Keep editing</source>
-        <translation>編集を続ける(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Close the workshop</source>
         <translation>工房を閉じる(&amp;C)</translation>
     </message>
@@ -11127,10 +11130,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Close the editor? The position that you have made will be lost.</source>
         <translation>局面編集を閉じますか？作った局面は失われます。</translation>
-    </message>
-    <message>
-        <source>&amp;Keep editing</source>
-        <translation>編集を続ける(&amp;K)</translation>
     </message>
     <message>
         <source>A game from this position, with the players and clocks that were chosen before</source>
@@ -11351,7 +11350,7 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>なぜ悪手なのか(&amp;W)</translation>
     </message>
     <message>
-        <source>Neither were moves of this game copied, nor does the clipboard begin with a move that is possible here.</source>
+        <source>Nothing to paste: no moves of this game were copied, and the clipboard does not begin with a move that is possible here.</source>
         <translation>この対局の手はコピーされておらず、クリップボードの文字もここで指せる手で始まっていません。</translation>
     </message>
     <message>

@@ -325,7 +325,7 @@ void RecordNotesTest::movesArePastedFromText() {
     QGuiApplication::clipboard()->setText(QStringLiteral("Dear Anna"));
     bench.window.action("pasteMoves")->trigger();
     QVERIFY(bench.game().line().empty());
-    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("Neither were moves")));
+    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("Nothing to paste")));
 }
 
 // By the key that pastes a position: the text says itself what it is.

@@ -2,6 +2,8 @@
 
 #include <QDialogButtonBox>
 #include <QLayout>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -42,6 +44,20 @@ void FittingDialog::fitInto(QSize room) {
     if (wanted.width() > room.width() || wanted.height() > room.height()) {
         resize(wanted.boundedTo(room));
     }
+}
+
+void FittingDialog::closeIfAllowed(const QString& question, const QString& close) {
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(), question, QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(
+        box->addButton(tr("&Keep editing"), QMessageBox::RejectRole)); // Enter loses nothing
+    box->addButton(close, QMessageBox::DestructiveRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
+            QDialog::reject();
+        }
+    });
+    box->open();
 }
 
 void FittingDialog::putIntoScrollArea() {

@@ -23,6 +23,8 @@ public:
 protected:
     /// The last moment to ask for a size.
     virtual void aboutToBeShown() {}
+    /// Asks whether what was made here may be lost, and closes the dialog only then. `close` is the button.
+    void closeIfAllowed(const QString& question, const QString& close);
 
 private:
     void putIntoScrollArea();

@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -514,21 +513,9 @@ void PieceWorkshop::reject() {
         FittingDialog::reject();
         return;
     }
-    auto* box =
-        new QMessageBox(QMessageBox::Question, windowTitle(),
-                        tr("Close the workshop? The piece has not been saved, and what you have typed "
-                           "will be lost."),
-                        QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(
-        box->addButton(tr("&Keep editing"), QMessageBox::RejectRole)); // Enter loses nothing
-    box->addButton(tr("&Close the workshop"), QMessageBox::DestructiveRole);
-    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
-        if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
-            FittingDialog::reject();
-        }
-    });
-    box->open();
+    closeIfAllowed(
+        tr("Close the workshop? The piece has not been saved, and what you have typed will be lost."),
+        tr("&Close the workshop"));
 }
 
 } // namespace mujo::ui

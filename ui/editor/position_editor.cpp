@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -286,19 +285,8 @@ void PositionEditor::reject() {
         FittingDialog::reject();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                tr("Close the editor? The position that you have made will be lost."),
-                                QMessageBox::NoButton, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(
-        box->addButton(tr("&Keep editing"), QMessageBox::RejectRole)); // Enter loses nothing
-    box->addButton(tr("Close the &editor"), QMessageBox::DestructiveRole);
-    connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton* button) {
-        if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
-            FittingDialog::reject();
-        }
-    });
-    box->open();
+    closeIfAllowed(tr("Close the editor? The position that you have made will be lost."),
+                   tr("Close the &editor"));
 }
 
 } // namespace mujo::ui

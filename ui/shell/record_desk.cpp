@@ -202,8 +202,8 @@ void RecordDesk::pasteBehind(Game::Node node) {
     const TypedLine read = readTypedLine(m_session.game(), node, text.left(kLongest));
     if (read.moves.empty()) {
         m_messages.notice(
-            tr("Neither were moves of this game copied, nor does the clipboard begin with a move that is "
-               "possible here."));
+            tr("Nothing to paste: no moves of this game were copied, and the clipboard does not begin with a "
+               "move that is possible here."));
         return;
     }
     tellPasted(m_session.pasteLine(read.moves, node), read.unread);
