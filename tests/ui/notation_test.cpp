@@ -105,10 +105,9 @@ void NotationTest::theStatusLineTellsTheLastMoveInWordsAsWell() {
     bench.begin("taikyoku");
     playMoves(bench, {QStringLiteral("31hh7hh")});
     const QString sweep = bench.window.status().text();
-    QVERIFY2(
-        sweep.startsWith(QStringLiteral("Sente: Rook General from 31hh to 7hh, and 24 pieces are gone, "
-                                                "all its own.")),
-        qPrintable(sweep));
+    QVERIFY2(sweep.startsWith(QStringLiteral("Sente: Rook General from 31hh to 7hh, and 24 pieces are gone, "
+                                             "all its own.")),
+             qPrintable(sweep));
     QVERIFY2(sweep.size() < 160, qPrintable(sweep));
     QVERIFY2(sweep.contains(QStringLiteral("to move")), qPrintable(sweep));
 }

@@ -31,7 +31,7 @@ namespace mujo::ui {
 namespace {
 
 constexpr std::size_t kExplained = 6; // moves of a line; what the others do is far from the one asked about
-constexpr int kKeepEvery = 2000; // ms; writing a long game for each position would take its time
+constexpr int kKeepEvery = 2000;      // ms; writing a long game for each position would take its time
 
 /// Whether the analysis has been at every position of the line on the board, for whatever time.
 bool isReviewed(const Game& game) {
