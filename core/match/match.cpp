@@ -109,15 +109,11 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
     PerSide<std::unique_ptr<Opponent>> opponents;
     PerSide<MatchPlayer> bySide;
     PerSide<int> levels;
-    PerSide<std::optional<GameFile::Engine>> engines; // other programs, which have no level
     for (const Side side : {Side::Sente, Side::Gote}) {
         const std::size_t i = index(partyOf(side, sideOfA(number)));
         const bool isLevel = m_match.players[i].kind == PlayerSpec::Kind::Level;
         levels[side] = isLevel ? m_match.players[i].level : kStrongestLevel;
         opponents[side] = makeOpponent(m_match.players[i], m_match.settings[i]);
-        if (m_match.players[i].kind == PlayerSpec::Kind::Program) {
-            engines[side] = {opponents[side]->name(), {}};
-        }
         bySide[side] = {opponents[side].get(), limitsFor(m_match.players[i], m_match.settings[i])};
     }
     const auto played = playMatchGame(start, bySide, m_match.mostPlies, m_match.adjudication, stop);
@@ -130,6 +126,12 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
         std::error_code error; // a folder that cannot be made shows when the file is written
         std::filesystem::create_directories(record.parent_path(), error);
         line.record = textOf(record);
+        PerSide<std::optional<GameFile::Engine>> engines; // other programs, which have no level
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            if (m_match.players[index(partyOf(side, sideOfA(number)))].kind == PlayerSpec::Kind::Program) {
+                engines[side] = {opponents[side]->name(), {}}; // as it calls itself by now
+            }
+        }
         const std::string text =
             recordText(*played, {bySide[Side::Sente].opponent->name(), bySide[Side::Gote].opponent->name()},
                        levels, std::move(engines), m_match.squareStyle);
