@@ -6857,6 +6857,10 @@
         <source>To the &amp;end</source>
         <translation>最後へ(&amp;E)</translation>
     </message>
+    <message>
+        <source>the game in the clipboard</source>
+        <translation>クリップボードの棋譜</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameFlow</name>

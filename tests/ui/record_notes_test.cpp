@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMouseEvent>
@@ -88,6 +89,7 @@ private slots:
     void movesArePastedElsewhere();
     void movesArePastedFromText();
     void aGameIsPasted();
+    void aTornGameIsNotPasted();
     void aLineRisesAndBecomesTheMainLine();
     void theKeysOfTheListLeadToWhereLinesBegin();
     void anAnnotatedFinishedGameIsKept();
@@ -345,7 +347,34 @@ void RecordNotesTest::aGameIsPasted() {
         bench.window.session().goToEnd();
         QCOMPARE(bench.game().plies().size(), std::size_t{6});
         QCOMPARE(bench.game().position().key(), key);
+        // What is written in it is kept, for no file has it.
+        bench.window.session().setComment(1, QStringLiteral("Well played."));
+        bool isKept = false;
+        for (const QFileInfo& file :
+             QDir(bench.folder.path()).entryInfoList({QStringLiteral("*.mujo")}, QDir::Files)) {
+            const auto kept = loadGame(file.filePath(), catalog());
+            isKept = isKept || (kept && kept->game.variant().id() == "chu" &&
+                                kept->game.ply(1).comment == "Well played.");
+        }
+        QVERIFY(isKept);
     }
+}
+
+// A text that is cut is told with its place, and the game on the board stays.
+void RecordNotesTest::aTornGameIsNotPasted() {
+    WindowBench bench;
+    bench.begin("chu");
+    bench.playPlain(6);
+    const QString whole = QString::fromStdString(formatOfId("pgn")->write(gameFile(bench.window.session())));
+    bench.begin("wa");
+    bench.playPlain(2);
+    QGuiApplication::clipboard()->setText(whole.left(whole.size() - 30) + QStringLiteral(" 5. zz99"));
+    bench.window.action("pastePosition")->trigger();
+    QTRY_VERIFY2(bench.window.banner().text().startsWith(QStringLiteral("The game in the clipboard cannot")),
+                 qPrintable(bench.window.banner().text()));
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("line ")));
+    QCOMPARE(bench.game().variant().id(), std::string("wa"));
+    QCOMPARE(bench.game().plies().size(), std::size_t{2});
 }
 
 void RecordNotesTest::aLineRisesAndBecomesTheMainLine() {

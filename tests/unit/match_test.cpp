@@ -294,20 +294,26 @@ TEST(MatchWithAnotherProgram, OurOwnEngineProgramPlaysWholeGames) {
     EXPECT_EQ(line.fault.english(), "");
     EXPECT_EQ(line.faultOf, "");
     EXPECT_GT(line.spent[0].cpuSeconds, 0);
+    const auto text = readTextFile(line.record);
+    ASSERT_TRUE(text);
+    const auto record = readGameJson(*text, line.record, Catalog(std::filesystem::path()));
+    ASSERT_TRUE(record);
+    // A program has no level of ours, and is known by the name that it has given itself.
+    EXPECT_TRUE(record->engines[Side::Sente].has_value() != record->engines[Side::Gote].has_value());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        if (const auto& engine = record->engines[side]) {
+            EXPECT_EQ(engine->name, record->playerNames[side]);
+            EXPECT_EQ(engine->command, "");
+        }
+    }
     if (line.reason == "move-limit") {
         EXPECT_EQ(line.plies, kMostPlies);
         return;
     }
     // The first level can be mated within a few moves; then the record ends with the game.
     EXPECT_EQ(line.result, GameLine::Result::A) << line.reason;
-    const auto text = readTextFile(line.record);
-    ASSERT_TRUE(text);
-    const auto record = readGameJson(*text, line.record, Catalog(std::filesystem::path()));
-    ASSERT_TRUE(record);
     EXPECT_TRUE(record->game.isOver());
     EXPECT_EQ(record->game.outcome().winner(), Side::Sente);
-    // A program has no level of ours.
-    EXPECT_TRUE(record->engines[Side::Sente].has_value() != record->engines[Side::Gote].has_value());
 }
 
 /// The answer of a player in the start position.

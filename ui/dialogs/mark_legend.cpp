@@ -9,6 +9,7 @@
 #include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
 #include "ui/look/user_marks.h"
+#include "ui/look/wedge.h"
 
 namespace mujo::ui {
 
@@ -94,9 +95,16 @@ QString MarkLegend::board(const Theme& theme) {
     legend.add(tr("A stop of the last move, where it had several: they are numbered in their order."),
                [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 1, theme); });
     legend.add(tr("The line at the foot of a piece: it is royal."), [&](QPainter& p, Cell cell) {
-        const QRectF foot(cell.left() + cell.width() * 0.25, cell.bottom() - cell.height() * 0.25,
-                          cell.width() * 0.5, cell.height() * 0.06);
-        p.fillRect(foot, theme.royalMark);
+        p.translate(cell.center());
+        p.scale(cell.width(), cell.height());
+        const Wedge wedge(0);
+        p.setPen(Qt::NoPen);
+        p.setBrush(theme.faceTop);
+        p.drawPolygon(polygon(wedge.corners()));
+        constexpr qreal kHeight = 0.05;
+        const qreal y = wedge.bottom() - 3 * kHeight;
+        const qreal half = wedge.halfWidthAt(y) * 0.7;
+        p.fillRect(QRectF(-half, y, 2 * half, kHeight), theme.royalMark);
     });
     legend.add(tr("The cursor of the keyboard."),
                [&](QPainter& p, Cell cell) { marks::drawCursor(p, cell, theme); });

@@ -160,13 +160,20 @@ void GameFiles::open(const QString& path, GameFile game) {
 }
 
 void GameFiles::openText(const QString& text) {
-    auto file = readGame(text.toStdString(), {}, m_catalog);
-    if (!file || !file->losses.empty()) {
-        m_messages.complain(toQString(file ? file->losses : file.error()),
-                            tr("The game in the clipboard cannot be read"));
-        return;
-    }
-    open({}, std::move(*file));
+    m_opener->open(tr("the game in the clipboard"),
+                   [this, bytes = text.toStdString(),
+                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+                       const auto file =
+                           std::make_shared<Result<GameFile>>(readGame(bytes, {}, catalog, stop));
+                       return [this, file] {
+                           if (*file && (*file)->losses.empty()) {
+                               open({}, std::move(**file));
+                           } else {
+                               m_messages.complain(toQString(*file ? (*file)->losses : file->error()),
+                                                   tr("The game in the clipboard cannot be read"));
+                           }
+                       };
+                   });
 }
 
 void GameFiles::show(const QString& path, GameFile game) {

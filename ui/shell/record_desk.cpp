@@ -198,7 +198,7 @@ void RecordDesk::pasteBehind(Game::Node node) {
         tellPasted(m_session.pasteMoves(*m_copied, node), 0);
         return;
     }
-    constexpr qsizetype kLongest = 100000; // characters; no game is longer
+    constexpr qsizetype kLongest = 30000; // characters: thousands of moves, which take a moment to read
     const TypedLine read = readTypedLine(m_session.game(), node, text.left(kLongest));
     if (read.moves.empty()) {
         m_messages.notice(
