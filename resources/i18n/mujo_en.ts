@@ -482,6 +482,13 @@
             <numerusform>Damaged; %n moves can be read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>also in %n other file(s); choose “Files” above to see all</source>
+        <translation>
+            <numerusform>also in %n other file; choose “Files” above to see all</numerusform>
+            <numerusform>also in %n other files; choose “Files” above to see all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LetterDesk</name>
@@ -490,6 +497,58 @@
         <translation>
             <numerusform>The letter has been played: %n move, the last %1.</numerusform>
             <numerusform>The letter has been played: %n moves, the last %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n games discarded. Choose “Discarded” above to bring them back.</source>
+        <translation>
+            <numerusform>%n game discarded. Choose “Discarded” above to bring it back.</numerusform>
+            <numerusform>%n games discarded. Choose “Discarded” above to bring them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games off the list; the files stay where they are.</source>
+        <translation>
+            <numerusform>%n game off the list; the file stays where it is.</numerusform>
+            <numerusform>%n games off the list; the files stay where they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Bring back %n games</source>
+        <translation>
+            <numerusform>&amp;Bring back %n game</numerusform>
+            <numerusform>&amp;Bring back %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n games off the list</source>
+        <translation>
+            <numerusform>&amp;Take %n game off the list</numerusform>
+            <numerusform>&amp;Take %n games off the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Discard %n games</source>
+        <translation>
+            <numerusform>&amp;Discard %n game</numerusform>
+            <numerusform>&amp;Discard %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Put away %n games</source>
+        <translation>
+            <numerusform>&amp;Put away %n game</numerusform>
+            <numerusform>&amp;Put away %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n game is chosen.</numerusform>
+            <numerusform>%n games are chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -801,6 +860,20 @@
         <translation>
             <numerusform>One game:</numerusform>
             <numerusform>All %n games:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring bac&amp;k %n games</source>
+        <translation>
+            <numerusform>Bring bac&amp;k %n game</numerusform>
+            <numerusform>Bring bac&amp;k %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Discard %n games</source>
+        <translation>
+            <numerusform>&amp;Discard %n game</numerusform>
+            <numerusform>&amp;Discard %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -8503,6 +8503,12 @@ king:K:K:king:e1
             <numerusform>破損（%n手まで読めます）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>also in %n other file(s); choose “Files” above to see all</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルにもあります（上の「ファイル」で全部が見られます）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LegTable</name>
@@ -8749,6 +8755,56 @@ king:K:K:king:e1
     <message>
         <source>Goes on with the game at once: the computer answers, and clocks run.</source>
         <translation>すぐに対局を再開します。コンピュータが応手し、時計が動きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games discarded. Choose “Discarded” above to bring them back.</source>
+        <translation>
+            <numerusform>%n局を破棄しました。上の「破棄済み」を選ぶと戻せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away: “Discarded” above has the games, files stay where they are.</source>
+        <translation>片付けました。対局は上の「破棄済み」にあり、ファイルは元の場所に残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games off the list; the files stay where they are.</source>
+        <translation>
+            <numerusform>%n局を一覧から外しました。ファイルは元の場所に残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the list; the file stays where it is. In its place stands another file of the same game.</source>
+        <translation>一覧から外しました。ファイルは元の場所に残ります。代わりに同じ対局の別のファイルが並びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Bring back %n games</source>
+        <translation>
+            <numerusform>%n局を戻す(&amp;B)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n games off the list</source>
+        <translation>
+            <numerusform>%n局を一覧から外す(&amp;T)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Discard %n games</source>
+        <translation>
+            <numerusform>%n局を破棄(&amp;D)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Put away %n games</source>
+        <translation>
+            <numerusform>%n局を片付ける(&amp;P)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n局を選んでいます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10950,10 +11006,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
         <source>Computer, level %1</source>
         <translation>コンピュータ、レベル%1</translation>
     </message>
@@ -11015,6 +11067,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Sente&apos;s losses:</source>
         <translation>先手の失った駒：</translation>
+    </message>
+    <message>
+        <source>no royal piece left</source>
+        <translation>王駒なし</translation>
     </message>
 </context>
 <context>
@@ -13117,6 +13173,18 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Bring bac&amp;k</source>
         <translation>元に戻す(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring bac&amp;k %n games</source>
+        <translation>
+            <numerusform>%n局を戻す(&amp;K)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Discard %n games</source>
+        <translation>
+            <numerusform>%n局を破棄(&amp;D)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

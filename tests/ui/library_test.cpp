@@ -116,6 +116,8 @@ private slots:
     void whatCannotBeDiscardedIsNotSaidToBe();
     void aFileIsForgottenAndStays();
     void whatStandsInThePlaceOfAForgottenFileIsSaid();
+    void filesOfOneGameStandOnce();
+    void severalGamesAreDiscardedAtOnce();
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
@@ -256,6 +258,53 @@ void LibraryTest::whatStandsInThePlaceOfAForgottenFileIsSaid() {
     QTRY_VERIFY(LibraryBench::says(dialog, QStringLiteral("Off the list; the file stays where it is. In")));
     QCOMPARE(bench.shown().count(QStringLiteral("Emma")), 1);
     QVERIFY(QFileInfo(path).isFile());
+}
+
+// "Files" shows all of them.
+void LibraryTest::filesOfOneGameStandOnce() {
+    LibraryBench bench;
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("dora.mujo"))));
+    QVERIFY(bench.window.saveTo(bench.folder.filePath(QStringLiteral("again.mujo"))));
+    bench.play("tori", 2, QStringLiteral("Emma"));
+    const LibraryDialog& dialog = bench.open();
+    QCOMPARE(bench.shown().count(QStringLiteral("Dora")), 2); // a file, and the game that is not over
+    bench.choose(QStringLiteral("Clara"));
+    QVERIFY(
+        !bench.list().currentIndex().data(Qt::ToolTipRole).toString().contains(QStringLiteral("other file")));
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Files"));
+    QTRY_COMPARE(bench.shown().count(QStringLiteral("Dora")), 2);
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Everything"));
+    LibraryBench::set(dialog, QStringLiteral("Of which variant"), QStringLiteral("Shogi"));
+    int told = 0;
+    for (int row = 0; row < bench.list().model()->rowCount(); ++row) {
+        told += bench.list()
+                    .model()
+                    ->index(row, 0)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("also in 1 other file"));
+    }
+    QCOMPARE(told, 1);
+}
+
+void LibraryTest::severalGamesAreDiscardedAtOnce() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    bench.choose(QStringLiteral("Boris"));
+    bench.list().selectAll();
+    QPushButton* all = LibraryBench::button(dialog, QStringLiteral("Put away 4 games"));
+    QVERIFY(all != nullptr);
+    QVERIFY(!LibraryBench::button(dialog, QStringLiteral("Continue"))->isEnabled());
+    QTest::mouseClick(all, Qt::LeftButton);
+    QTRY_COMPARE(bench.shown(), QString());
+    QVERIFY(LibraryBench::says(dialog, QStringLiteral("Put away: ")));
+    QVERIFY(QFileInfo(bench.file()).isFile()); // which is only off the list
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Discarded"));
+    QTRY_VERIFY(bench.shown().contains(QStringLiteral("Anna")) &&
+                bench.shown().contains(QStringLiteral("Boris")));
+    bench.list().selectAll();
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Bring back 3 games")), Qt::LeftButton);
+    QTRY_COMPARE(bench.shown(), QString());
 }
 
 void LibraryTest::filesOfOtherFormatsAreReadWhole() {

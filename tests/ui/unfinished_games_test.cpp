@@ -253,6 +253,10 @@ void UnfinishedGamesTest::aDiscardedGameKeepsItsPlaceAndComesBackAtOnce() {
     QVERIFY(offer.chosen().endsWith(QStringLiteral(". Discarded")));
     QTest::keyClick(&offer.list(), Qt::Key_Return); // what was discarded is not continued by a slip
     QVERIFY(!bench.window.showsBoard());
+    QTest::keyClick(&offer.list(), Qt::Key_A, Qt::ControlModifier);
+    offer.click(QStringLiteral("Discard 2 games"));
+    offer.click(QStringLiteral("Bring back 2 games")); // they are still chosen
+    QCOMPARE(offer.games().filter(QStringLiteral(". Discarded")).size(), 1);
 }
 
 void UnfinishedGamesTest::aDiscardedGameComesBackInALaterSession() {

@@ -72,6 +72,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     m_list->setModel(m_filter);
     m_list->setItemDelegate(m_card);
     m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_list, 1);
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -108,6 +109,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     });
     connect(m_list, &QListView::activated, this, &LibraryDialog::openChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryDialog::onChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::onChosen);
     connect(m_putAway, &QPushButton::clicked, this, &LibraryDialog::putAway);
     connect(m_look, &QPushButton::clicked, this, [this] {
         if (const KeptGame* game = chosen()) {
@@ -182,22 +184,47 @@ void LibraryDialog::setGames(std::vector<KeptGame> games) {
 
 /// Once the game is no longer where it was; in place of where the chosen one lies, until another is chosen.
 void LibraryDialog::tellPutAway() {
-    const auto left = std::exchange(m_leaving, std::nullopt);
+    const std::vector<KeptGame> all = std::exchange(m_leaving, {});
     const auto& games = m_games->games();
-    const auto isThere = [&left](const KeptGame& game) { return game.path == left->path; };
-    if (!left || std::any_of(games.begin(), games.end(), isThere)) {
-        return;
-    }
-    if (left->shelf != Shelf::File) {
-        m_place->setWhole(tr("Discarded. Choose “Discarded” above to bring it back."));
-        return;
-    }
-    const bool standsForIt = std::any_of(games.begin(), games.end(), [&left](const KeptGame& game) {
-        return game.shelf == Shelf::Finished && !game.isInFile && isSameGame(game, *left);
+    std::vector<KeptGame> left;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(left), [&games](const KeptGame& one) {
+        return std::none_of(games.begin(), games.end(),
+                            [&one](const KeptGame& game) { return game.path == one.path; });
     });
-    m_place->setWhole(standsForIt ? tr("Off the list; the file stays where it is. In its place stands the "
-                                       "copy that the program keeps of every finished game.")
-                                  : tr("Off the list; the file stays where it is."));
+    const int number = static_cast<int>(left.size());
+    const auto files = std::count_if(left.begin(), left.end(),
+                                     [](const KeptGame& game) { return game.shelf == Shelf::File; });
+    if (number == 0) {
+        return;
+    }
+    if (files == 0) {
+        m_place->setWhole(number == 1
+                              ? tr("Discarded. Choose “Discarded” above to bring it back.")
+                              : tr("%n games discarded. Choose “Discarded” above to bring them back.",
+                                   nullptr, number));
+        return;
+    }
+    if (files < number) {
+        m_place->setWhole(tr("Put away: “Discarded” above has the games, files stay where they are."));
+        return;
+    }
+    if (number > 1) {
+        m_place->setWhole(tr("%n games off the list; the files stay where they are.", nullptr, number));
+        return;
+    }
+    const auto standIn = std::find_if(games.begin(), games.end(), [&left](const KeptGame& game) {
+        const bool isListed = game.shelf == Shelf::Finished || game.shelf == Shelf::File;
+        return isListed && !game.isInFile && isSameGame(game, left.front());
+    });
+    if (standIn == games.end()) {
+        m_place->setWhole(tr("Off the list; the file stays where it is."));
+    } else if (standIn->shelf == Shelf::File) {
+        m_place->setWhole(tr("Off the list; the file stays where it is. In its place stands another file "
+                             "of the same game."));
+    } else {
+        m_place->setWhole(tr("Off the list; the file stays where it is. In its place stands the "
+                             "copy that the program keeps of every finished game."));
+    }
 }
 
 /// The games that there are records of; the chosen one stays.
@@ -238,21 +265,52 @@ void LibraryDialog::onFiltered() {
 }
 
 const KeptGame* LibraryDialog::chosen() const {
-    const QModelIndex index = m_list->currentIndex();
-    return index.isValid() && !m_list->isHidden() ? &m_filter->game(index.row()) : nullptr;
+    const auto rows = m_list->chosenRows();
+    return rows.size() == 1 && !m_list->isHidden() ? &m_filter->game(rows.front()) : nullptr;
+}
+
+std::vector<KeptGame> LibraryDialog::movable() const {
+    std::vector<KeptGame> kept;
+    std::vector<KeptGame> discarded;
+    if (m_list->isHidden()) {
+        return kept;
+    }
+    for (const int row : m_list->chosenRows()) {
+        const KeptGame& game = m_filter->game(row);
+        if (!game.isOpenElsewhere) {
+            (game.isDiscarded() ? discarded : kept).push_back(game);
+        }
+    }
+    return kept.empty() ? discarded : kept;
+}
+
+QString LibraryDialog::putAwayText() const {
+    const auto games = movable();
+    const int number = static_cast<int>(games.size());
+    const auto files = std::count_if(games.begin(), games.end(),
+                                     [](const KeptGame& game) { return game.shelf == Shelf::File; });
+    const bool bringsBack = !games.empty() && games.front().isDiscarded();
+    if (number <= 1) {
+        return bringsBack ? tr("&Bring back") : files > 0 ? tr("&Take off the list") : tr("&Discard");
+    }
+    return bringsBack        ? tr("&Bring back %n games", nullptr, number)
+           : files == number ? tr("&Take %n games off the list", nullptr, number)
+           : files == 0      ? tr("&Discard %n games", nullptr, number)
+                             : tr("&Put away %n games", nullptr, number);
 }
 
 void LibraryDialog::onChosen() {
     const KeptGame* game = chosen();
     const bool isReadable = game != nullptr && game->fault.isEmpty();
-    const bool isFile = game != nullptr && game->shelf == Shelf::File;
-    const bool isDiscarded = game != nullptr && game->isDiscarded();
-    m_putAway->setText(isDiscarded ? tr("&Bring back") : isFile ? tr("&Take off the list") : tr("&Discard"));
-    m_putAway->setEnabled(game != nullptr && !game->isOpenElsewhere);
+    m_putAway->setText(putAwayText());
+    m_putAway->setEnabled(!movable().empty());
     m_look->setEnabled(isReadable);
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere && game->shelf == Shelf::Unfinished);
-    m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path) : QString());
+    const int number = m_list->isHidden() ? 0 : static_cast<int>(m_list->chosenRows().size());
+    m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path)
+                      : number > 1    ? tr("%n games are chosen.", nullptr, number)
+                                      : QString());
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
     for (QPushButton* button : {m_putAway, m_look, m_continue}) {
         button->setAccessibleDescription(game != nullptr ? which : QString());
@@ -280,7 +338,7 @@ void LibraryDialog::askName() {
 }
 
 void LibraryDialog::openMenu(const QPoint& onScreen) {
-    if (chosen() == nullptr) {
+    if (m_list->isHidden() || m_list->chosenRows().empty()) {
         return;
     }
     auto* menu = new QMenu(this);
@@ -296,23 +354,16 @@ void LibraryDialog::openMenu(const QPoint& onScreen) {
 }
 
 void LibraryDialog::putAway() {
-    if (chosen() == nullptr || !m_putAway->isEnabled()) {
+    const auto games = movable();
+    if (games.empty()) {
         return;
     }
-    const KeptGame game = *chosen();
-    m_leaving = game;
-    switch (game.shelf) {
-    case Shelf::File:
-        emit forgetAsked(game);
-        break;
-    case Shelf::Discarded:
-        m_leaving.reset(); // it is seen where it goes
-        emit bringBackAsked(game);
-        break;
-    case Shelf::Unfinished:
-    case Shelf::Finished:
-        emit discardAsked(game);
+    if (games.front().isDiscarded()) {
+        emit bringBackAsked(games); // they are seen where they go
+        return;
     }
+    m_leaving = games;
+    emit putAwayAsked(games);
 }
 
 void LibraryDialog::setLook(const Look& look) {
@@ -338,6 +389,12 @@ void LibraryDialog::fitCards() {
 void LibraryDialog::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F2) {
         m_rename->trigger();
+        return;
+    }
+    if (event->key() == Qt::Key_Delete) {
+        if (const auto games = movable(); !games.empty() && !games.front().isDiscarded()) {
+            putAway();
+        }
         return;
     }
     QDialog::keyPressEvent(event);

@@ -11,11 +11,11 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListView;
 class QPushButton;
 
 namespace mujo::ui {
 
+class CardList;
 class ElidedLabel;
 class KeptGameCard;
 class KeptGamesFilter;
@@ -39,10 +39,9 @@ public:
 signals:
     void lookAsked(const mujo::ui::KeptGame& game); ///< to open it without going on with it
     void continueAsked(const mujo::ui::KeptGame& game);
-    void discardAsked(const mujo::ui::KeptGame& game);
-    void bringBackAsked(const mujo::ui::KeptGame& game);
+    void putAwayAsked(const std::vector<mujo::ui::KeptGame>& games); ///< the list forgets files of the user
+    void bringBackAsked(const std::vector<mujo::ui::KeptGame>& games);
     void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
-    void forgetAsked(const mujo::ui::KeptGame& game); ///< the file stays, the list forgets it
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +59,11 @@ private:
     void askName();
     void openMenu(const QPoint& onScreen);
     void fitCards();
+    /// The one game that is chosen.
     [[nodiscard]] const KeptGame* chosen() const;
+    /// All that are chosen and can be put away; where some are not discarded, only those.
+    [[nodiscard]] std::vector<KeptGame> movable() const;
+    [[nodiscard]] QString putAwayText() const;
 
     KeptGamesModel* m_games;
     KeptGamesFilter* m_filter;
@@ -69,10 +72,10 @@ private:
     QComboBox* m_shelves;
     QComboBox* m_names;
     QComboBox* m_orders;
-    QListView* m_list;
+    CardList* m_list;
     QLabel* m_nothing;
     ElidedLabel* m_place;              ///< the file of the chosen game, or what was just done
-    std::optional<KeptGame> m_leaving; ///< what is being put away, until the games are read again
+    std::vector<KeptGame> m_leaving; ///< what is being put away, until the games are read again
     QPushButton* m_putAway;
     QPushButton* m_look;
     QPushButton* m_continue;

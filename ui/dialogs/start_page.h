@@ -64,8 +64,8 @@ signals:
     void libraryAsked();
     void returnAsked();
     void continueAsked(const mujo::ui::KeptGame& game);
-    void discardAsked(const mujo::ui::KeptGame& game);
-    void bringBackAsked(const mujo::ui::KeptGame& game);
+    void discardAsked(const std::vector<mujo::ui::KeptGame>& games);
+    void bringBackAsked(const std::vector<mujo::ui::KeptGame>& games);
     void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
     void unfinishedWanted(); ///< other windows may have changed the games meanwhile
 

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/dialogs/card_list.h"
 #include "ui/dialogs/game_name_dialog.h"
@@ -56,6 +57,7 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
     m_list->setModel(m_games);
     m_list->setItemDelegate(m_card);
     m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_continue->installEventFilter(this);
@@ -64,6 +66,8 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
 
     connect(m_list, &QListView::activated, this, &UnfinishedShelf::goOn);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &UnfinishedShelf::onChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &UnfinishedShelf::onChosen);
     connect(m_hero, &HeroGame::pictureClicked, this, &UnfinishedShelf::goOn);
     connect(m_continue, &QPushButton::clicked, this, &UnfinishedShelf::goOn);
     connect(m_discard, &QPushButton::clicked, this, &UnfinishedShelf::discardOrBringBack);
@@ -77,19 +81,16 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
 
 void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
     const QModelIndex before = m_list->currentIndex();
-    const QString wanted =
-        m_followed.isEmpty() ? before.data(KeptGamesModel::PathRole).toString() : m_followed;
-    m_followed.clear();
+    QStringList wanted = std::exchange(m_followed, {});
+    if (wanted.isEmpty()) {
+        wanted << before.data(KeptGamesModel::PathRole).toString();
+    }
     m_title->setText(title);
     m_list->setAccessibleName(title);
     m_games->setGames(std::move(games));
-    int row = std::clamp(before.row(), 0, std::max(0, m_games->rowCount() - 1));
-    for (int i = 0; i < m_games->rowCount(); ++i) {
-        if (m_games->game(i).path == wanted) {
-            row = i;
-        }
-    }
-    m_list->setCurrentIndex(m_games->index(row));
+    m_list->setCurrentIndex(
+        m_games->index(std::clamp(before.row(), 0, std::max(0, m_games->rowCount() - 1))));
+    select(wanted);
     const int number = m_games->rowCount();
     m_others->setText(tr("All %n game(s):", nullptr, number));
     const bool hadKeys = m_list->hasFocus() || m_continue->hasFocus();
@@ -101,6 +102,17 @@ void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games
     }
     fitCards();
     onChosen();
+}
+
+/// What is chosen stays so where no game lies at one of the paths.
+void UnfinishedShelf::select(const QStringList& paths) {
+    std::vector<int> rows;
+    for (int i = 0; i < m_games->rowCount(); ++i) {
+        if (paths.contains(m_games->game(i).path)) {
+            rows.push_back(i);
+        }
+    }
+    m_list->chooseRows(rows);
 }
 
 bool UnfinishedShelf::isEmpty() const {
@@ -151,8 +163,8 @@ bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         if (key.key() == Qt::Key_Delete) {
-            if (const KeptGame* game = chosen(); game != nullptr && !game->isDiscarded()) {
-                discardOrBringBack();
+            if (const auto games = movable(); !games.empty() && !games.front().isDiscarded()) {
+                emit discardAsked(games);
             }
             return true;
         }
@@ -177,12 +189,33 @@ const KeptGame* UnfinishedShelf::chosen() const {
     return index.isValid() ? &m_games->game(index.row()) : nullptr;
 }
 
+std::vector<KeptGame> UnfinishedShelf::movable() const {
+    std::vector<KeptGame> kept;
+    std::vector<KeptGame> discarded;
+    for (const int row : m_list->chosenRows()) {
+        const KeptGame& game = m_games->game(row);
+        if (!game.isOpenElsewhere) {
+            (game.isDiscarded() ? discarded : kept).push_back(game);
+        }
+    }
+    return kept.empty() ? discarded : kept;
+}
+
 void UnfinishedShelf::onChosen() {
     const KeptGame* game = chosen();
-    const bool discarded = game != nullptr && game->isDiscarded();
-    m_discard->setText(discarded ? tr("Bring bac&k") : tr("&Discard"));
-    m_discard->setEnabled(game != nullptr && !game->isOpenElsewhere);
-    m_continue->setEnabled(game != nullptr && !discarded && !game->isOpenElsewhere);
+    const bool severalChosen = m_list->chosenRows().size() > 1;
+    const auto games = movable();
+    const int number = static_cast<int>(games.size());
+    const bool bringsBack = !games.empty() && games.front().isDiscarded();
+    if (number > 1) {
+        m_discard->setText(bringsBack ? tr("Bring bac&k %n games", nullptr, number)
+                                      : tr("&Discard %n games", nullptr, number));
+    } else {
+        m_discard->setText(bringsBack ? tr("Bring bac&k") : tr("&Discard"));
+    }
+    m_discard->setEnabled(number > 0);
+    m_continue->setEnabled(game != nullptr && !severalChosen && !game->isDiscarded() &&
+                           !game->isOpenElsewhere);
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();
     if (game != nullptr) {
         const QModelIndex index = m_list->currentIndex();
@@ -191,7 +224,7 @@ void UnfinishedShelf::onChosen() {
                          << index.data(KeptGamesModel::StandRole).toString(),
                      index.data(KeptGamesModel::NoteRole).toString(), which);
     }
-    m_discard->setAccessibleDescription(which);
+    m_discard->setAccessibleDescription(severalChosen ? QString() : which);
     m_continue->setAccessibleDescription(which);
 }
 
@@ -228,15 +261,14 @@ void UnfinishedShelf::openMenu(const QPoint& onScreen) {
 }
 
 void UnfinishedShelf::discardOrBringBack() {
-    const KeptGame* game = chosen();
-    if (game == nullptr || !m_discard->isEnabled()) {
+    const auto games = movable();
+    if (games.empty()) {
         return;
     }
-    const KeptGame one = *game;
-    if (one.isDiscarded()) {
-        emit bringBackAsked(one);
+    if (games.front().isDiscarded()) {
+        emit bringBackAsked(games);
     } else {
-        emit discardAsked(one);
+        emit discardAsked(games);
     }
 }
 

@@ -7,11 +7,11 @@
 #include "ui/session/game_store.h"
 
 class QLabel;
-class QListView;
 class QPushButton;
 
 namespace mujo::ui {
 
+class CardList;
 class HeroGame;
 class KeptGameCard;
 class KeptGamesModel;
@@ -26,8 +26,8 @@ public:
 
     /// The game at the path of the chosen one stays chosen, or the one at its place.
     void setGames(const QString& title, std::vector<KeptGame> games);
-    /// The chosen game is to be looked for under this path when games come next.
-    void follow(const QString& path) { m_followed = path; }
+    /// A chosen game is to be looked for under this path when games come next.
+    void follow(const QString& path) { m_followed << path; }
     void chooseNewest();
     [[nodiscard]] bool isEmpty() const;
     void setLook(const Look& look);
@@ -36,8 +36,8 @@ public:
 
 signals:
     void continueAsked(const mujo::ui::KeptGame& game);
-    void discardAsked(const mujo::ui::KeptGame& game);
-    void bringBackAsked(const mujo::ui::KeptGame& game);
+    void discardAsked(const std::vector<mujo::ui::KeptGame>& games);
+    void bringBackAsked(const std::vector<mujo::ui::KeptGame>& games);
     void renameAsked(const mujo::ui::KeptGame& game, const QString& name);
     /// A text is typed while the games have the keys, which mean nothing to them.
     void typed(const QString& text);
@@ -47,7 +47,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The current game, which is shown large.
     [[nodiscard]] const KeptGame* chosen() const;
+    /// All that are chosen and can be discarded; where there are none, those that can be brought back.
+    [[nodiscard]] std::vector<KeptGame> movable() const;
+    void select(const QStringList& paths);
     void fitCards();
     void onChosen();
     void goOn();
@@ -60,10 +64,10 @@ private:
     QLabel* m_title;
     HeroGame* m_hero;
     QLabel* m_others;
-    QListView* m_list;
+    CardList* m_list;
     QPushButton* m_discard;
     QPushButton* m_continue;
-    QString m_followed; ///< path of the game that is to be chosen
+    QStringList m_followed; ///< paths of the games that are to be chosen
 };
 
 } // namespace mujo::ui

@@ -2,6 +2,7 @@
 
 #include <QFileDialog>
 #include <QGroupBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -27,6 +28,30 @@ QColor edge(const QStyleOption& option) {
     }
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), enabled ? 0.55 : 0.25);
+}
+
+/// Beside the words of a message box: a disc in the colour of the accent.
+QIcon messageSign(QChar sign, const QPalette& palette) {
+    QIcon icon;
+    for (const int side : {32, 48, 64, 96}) {
+        QPixmap disc(side, side);
+        disc.fill(Qt::transparent);
+        QPainter painter(&disc);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.color(QPalette::Highlight));
+        const QRectF around = QRectF(disc.rect()).adjusted(1, 1, -1, -1);
+        painter.drawEllipse(around);
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        font.setPixelSize(side * 5 / 8);
+        painter.setFont(font);
+        painter.setPen(palette.color(QPalette::HighlightedText));
+        painter.drawText(around, Qt::AlignCenter, sign);
+        painter.end();
+        icon.addPixmap(disc);
+    }
+    return icon;
 }
 
 // Centred and square, on half pixels so that its one-pixel edge is sharp.
@@ -174,6 +199,11 @@ void HouseStyle::polish(QWidget* widget) {
         label != nullptr && label->textFormat() == Qt::AutoText) {
         label->setTextFormat(Qt::PlainText);
     }
+    if (widget->objectName() == QStringLiteral("qt_msgbox_label")) { // what the box is about
+        QFont font = widget->font();
+        font.setBold(true);
+        widget->setFont(font);
+    }
     if (auto* files = qobject_cast<QTreeView*>(widget);
         files != nullptr && qobject_cast<QFileDialog*>(files->window()) != nullptr) {
         QHeaderView* header = files->header();
@@ -310,6 +340,21 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         size.rwidth() += std::max(0, contents.width() + kAround - field);
     }
     return size;
+}
+
+QIcon HouseStyle::standardIcon(StandardPixmap kind, const QStyleOption* option, const QWidget* widget) const {
+    const QPalette palette = widget != nullptr ? widget->palette() : QGuiApplication::palette();
+    switch (kind) {
+    case SP_MessageBoxInformation:
+        return messageSign(QLatin1Char('i'), palette);
+    case SP_MessageBoxQuestion:
+        return messageSign(QLatin1Char('?'), palette);
+    case SP_MessageBoxWarning:
+    case SP_MessageBoxCritical:
+        return messageSign(QLatin1Char('!'), palette);
+    default:
+        return QProxyStyle::standardIcon(kind, option, widget);
+    }
 }
 
 int HouseStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -4,7 +4,7 @@
 
 namespace mujo::ui {
 
-/// Fusion with flat buttons without pictures, and with edges and handles of boxes, lines to type in, sliders
+/// Fusion with flat buttons without pictures, quiet signs in message boxes, and with edges and handles of boxes, lines to type in, sliders
 /// and scroll bars that can be seen on light and on dark windows.
 ///
 /// It also is the one place that keeps labels plain: names and texts come from files, and a label that
@@ -28,6 +28,8 @@ public:
                             const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap kind, const QStyleOption* option,
+                                     const QWidget* widget) const override;
 };
 
 } // namespace mujo::ui

@@ -67,6 +67,10 @@ QString sentence(const KeptGame& game) {
     if (const QString result = withPlace(game.result, game); !result.isEmpty()) {
         parts << result;
     }
+    if (game.otherFiles > 0) {
+        parts << KeptGamesModel::tr("also in %n other file(s); choose “Files” above to see all", nullptr,
+                                    game.otherFiles);
+    }
     parts << dateInWords(game);
     if (const QString note = noteOn(game); !note.isEmpty()) {
         parts << note;

@@ -111,15 +111,17 @@ void PlayerPanel::refresh() {
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();
     const Seat::Hosted* hosted = seat.hosted();
-    const QString human = m_session.isHuman(opponent(m_side)) ? tr("Human") : tr("You");
-    m_detail->setText(seat.isHuman() ? (who.isEmpty() ? human : QString())
-                      : level        ? tr("Computer, level %1").arg(*level)
-                      : hosted       ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
-                                     : tr("Computer"));
+    const bool isYou = seat.isHuman() && who.isEmpty() && !m_session.isHuman(opponent(m_side));
+    m_detail->setText(isYou            ? tr("You")
+                      : seat.isHuman() ? QString()
+                      : level          ? tr("Computer, level %1").arg(*level)
+                      : hosted         ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
+                                       : tr("Computer"));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
-    m_royals->setText(insight::haveSeveralRoyals(game.start()) ? tr("%n royal piece(s)", nullptr, royals)
-                                                               : QString());
+    m_royals->setText(!insight::haveSeveralRoyals(game.start()) ? QString()
+                      : royals > 0                              ? tr("%n royal piece(s)", nullptr, royals)
+                                                                : tr("no royal piece left"));
     m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;
@@ -170,7 +172,8 @@ void PlayerPanel::refreshMaterial() {
                      : m_side == Side::Sente ? tr("Gote's losses:")
                                              : tr("Sente's losses:"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
-    const QString figure = QLocale().toString(ahead, 'f', 1);
+    constexpr double kMuch = 5; // points; from there on no tenth of one matters
+    const QString figure = QLocale().toString(ahead, 'f', ahead < kMuch ? 1 : 0);
     constexpr double kSlight = 0.05;
     m_balance->setText(tr("%1 points ahead", "the pieces of a side are worth so much more").arg(figure));
     m_balance->setToolTip(tr("The pieces of %1 are together worth %2 points more than those of %3; the study "

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <cstdlib>
+#include <tuple>
 
 #include "core/base/text_file.h"
 #include "core/game/formats/format.h"
@@ -99,6 +100,22 @@ void markThoseInFiles(std::vector<KeptGame>& games) {
         }
         if (nearest != nullptr) {
             nearest->isInFile = true;
+        }
+    }
+    for (KeptGame& file : games) {
+        if (file.shelf != Shelf::File || file.moves == 0) {
+            continue;
+        }
+        KeptGame* newest = &file;
+        for (KeptGame& other : games) {
+            if (other.shelf == Shelf::File && isSameGame(other, file) &&
+                std::tie(other.when, other.path) > std::tie(newest->when, newest->path)) {
+                newest = &other;
+            }
+        }
+        if (newest != &file) {
+            file.isInFile = true;
+            ++newest->otherFiles;
         }
     }
 }

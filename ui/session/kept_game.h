@@ -39,14 +39,16 @@ struct KeptGame {
     Side near = Side::Sente;          ///< whose camp lies below: that of the only human
     QString fault;                    ///< why the file cannot be read; empty when it can
     bool isOpenElsewhere = false;     ///< in another window, which alone may change it
-    bool isInFile = false;            ///< finished, and in a file of the user as well
+    bool isInFile = false;            ///< another file of the user stands for it in lists
+    int otherFiles = 0;               ///< of the user, for which this one stands
 
     [[nodiscard]] bool isDiscarded() const { return shelf == Shelf::Discarded; }
 };
 
 /// Whether two are one game, as far as a list can tell.
 [[nodiscard]] bool isSameGame(const KeptGame& a, const KeptGame& b);
-/// Marks the finished games that stand in a file of the user as well; each file stands for one of them.
+/// Marks the games for which a file of the user stands: of several files of one game the newest, for all of
+/// them, and for a finished game that the program keeps, each file for one of them.
 void markThoseInFiles(std::vector<KeptGame>& games);
 
 /// What a file holds. Of the program's own files no moves are played, those of other formats are read whole,

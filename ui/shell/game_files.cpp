@@ -427,24 +427,32 @@ void GameFiles::offerGameBefore() {
         {{tr("&Stay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
 }
 
-void GameFiles::discard(const KeptGame& game) {
+void GameFiles::discard(const std::vector<KeptGame>& games) {
     m_opener->cancel();
-    const auto path = m_autosave.discard(game.path, ownLock(game.path));
-    if (path && game.shelf == Shelf::Unfinished) { // which keeps its place there
-        emit unfinishedMoved(*path);
+    for (const KeptGame& game : games) {
+        const auto path = m_autosave.discard(game.path, ownLock(game.path));
+        if (!path) {
+            m_messages.complain(faultInWords(path.error()));
+        } else if (game.shelf == Shelf::Unfinished) { // which keeps its place there
+            emit unfinishedMoved(*path);
+        }
     }
-    moved(path);
+    emit unfinishedChanged();
 }
 
-void GameFiles::bringBack(const KeptGame& game) {
-    const auto path = m_autosave.bringBack(game);
-    if (path) {
+void GameFiles::bringBack(const std::vector<KeptGame>& games) {
+    for (const KeptGame& game : games) {
+        const auto path = m_autosave.bringBack(game);
+        if (!path) {
+            m_messages.complain(faultInWords(path.error()));
+            continue;
+        }
         emit unfinishedMoved(*path);
         if (!game.result.isEmpty()) {
             m_messages.notice(tr("That game is over: it stands in the library again."));
         }
     }
-    moved(path);
+    emit unfinishedChanged();
 }
 
 void GameFiles::rename(const KeptGame& game, const QString& name) {
@@ -466,13 +474,6 @@ void GameFiles::rename(const KeptGame& game, const QString& name) {
         m_messages.complain(faultInWords(renamed.error()));
     }
     lock.reset(); // to those who list the games it would look like that of another window
-    emit unfinishedChanged();
-}
-
-void GameFiles::moved(const Result<QString, StoreFault>& path) {
-    if (!path) {
-        m_messages.complain(faultInWords(path.error()));
-    }
     emit unfinishedChanged();
 }
 

@@ -86,8 +86,8 @@ public:
     void continueGame(const KeptGame& game);
     /// The game that gave way to the one on the board is one click away.
     void offerGameBefore();
-    void discard(const KeptGame& game);
-    void bringBack(const KeptGame& game);
+    void discard(const std::vector<KeptGame>& games);
+    void bringBack(const std::vector<KeptGame>& games);
     void rename(const KeptGame& game, const QString& name);
 
 signals:
@@ -125,7 +125,6 @@ private:
     void goOn(const KeptGame& game);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
-    void moved(const Result<QString, StoreFault>& path);
 
     Catalog& m_catalog;
     Settings& m_settings;

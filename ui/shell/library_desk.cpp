@@ -55,17 +55,29 @@ void LibraryDesk::open() {
                 leave([this](const KeptGame& game) { (void)m_files.openFile(game.path); }));
         connect(m_dialog, &LibraryDialog::continueAsked, this,
                 leave([this](const KeptGame& game) { m_files.continueGame(game); }));
-        connect(m_dialog, &LibraryDialog::discardAsked, &m_files, &GameFiles::discard);
+        connect(m_dialog, &LibraryDialog::putAwayAsked, this, &LibraryDesk::putAway);
         connect(m_dialog, &LibraryDialog::bringBackAsked, &m_files, &GameFiles::bringBack);
         connect(m_dialog, &LibraryDialog::renameAsked, &m_files, &GameFiles::rename);
-        connect(m_dialog, &LibraryDialog::forgetAsked, this, [this](const KeptGame& game) {
-            m_files.forgetFile(game.path);
-            read();
-        });
         connect(m_dialog, &QDialog::finished, m_reader, &FileOpener::cancel);
     }
     read();
     m_dialog->open();
+}
+
+void LibraryDesk::putAway(const std::vector<KeptGame>& games) {
+    std::vector<KeptGame> own;
+    for (const KeptGame& game : games) {
+        if (game.shelf == Shelf::File) {
+            m_files.forgetFile(game.path);
+        } else {
+            own.push_back(game);
+        }
+    }
+    if (own.empty()) {
+        read();
+    } else {
+        m_files.discard(own); // which reads the games again
+    }
 }
 
 void LibraryDesk::read() {

@@ -34,6 +34,7 @@ public:
     void open();
 
 private:
+    void putAway(const std::vector<KeptGame>& games);
     void read();
 
     Catalog& m_catalog;
