@@ -33,19 +33,41 @@ void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt
     }
 }
 
+/// Whether a piece that is not royal can become one on the board.
+bool canGainRoyals(const Variant& variant) {
+    if (!std::holds_alternative<ZonePromotion>(variant.rules().promotion)) {
+        return true; // by what is taken
+    }
+    return std::any_of(variant.types().begin(), variant.types().end(), [&](const PieceType& type) {
+        return !type.royal && type.promotesTo && variant.type(*type.promotesTo).royal;
+    });
+}
+
+void addManyRoyals(const Position& position, std::vector<SetupDoubt>& doubts) {
+    const Variant& variant = position.variant();
+    if (canGainRoyals(variant)) {
+        return;
+    }
+    const Position start = Position::start(position.sharedVariant());
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const auto royals = position.royals(side);
+        const std::size_t many = start.royals(side).size();
+        // Where there are several, all but the last one can be taken and dropped.
+        if (royals.size() > many && (!variant.rules().drops || many == 1)) {
+            doubts.push_back({SetupDoubt::Kind::ManyRoyals, side, {royals.begin(), royals.end()}});
+        }
+    }
+}
+
 /// Where a side may have several, all but its last one can be taken and dropped.
 void addRoyalsInHand(const Position& position, std::vector<SetupDoubt>& doubts) {
     const Variant& variant = position.variant();
     if (!variant.rules().drops) {
         return; // nothing is ever in hand
     }
-    const bool mayPromote =
-        std::any_of(variant.types().begin(), variant.types().end(), [&](const PieceType& type) {
-            return !type.royal && type.promotesTo && variant.type(*type.promotesTo).royal;
-        });
     const Position start = Position::start(position.sharedVariant());
     for (const Side side : {Side::Sente, Side::Gote}) {
-        if (mayPromote || start.royals(opponent(side)).size() != 1) {
+        if (canGainRoyals(variant) || start.royals(opponent(side)).size() != 1) {
             continue;
         }
         for (std::size_t i = 0; i < variant.types().size(); ++i) {
@@ -69,6 +91,7 @@ std::vector<SetupDoubt> setupDoubts(const Position& position) {
         }
     }
     addRoyalsInHand(position, doubts);
+    addManyRoyals(position, doubts);
     const Side moved = opponent(position.turn());
     if (forbidsSelfCheck(variant) && inCheck(position, moved)) {
         const auto royals = position.royals(moved);

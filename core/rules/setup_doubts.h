@@ -15,6 +15,7 @@ struct SetupDoubt {
         RoyalCanBeTaken, ///< at once, of `side`, which has just moved and must not allow it; on `squares`
         NeverMoves,      ///< pieces of `side` on `squares`, which had to promote or may not be dropped there
         RoyalInHand,     ///< of `type`, in the hand of `side`: whoever takes it has won
+        ManyRoyals,      ///< of `side`, on `squares`: more than the game begins with, and none can be won
         TooManyOnFile,   ///< of `type` and `side`, on `squares`, where a drop allows no more
     };
     Kind kind = Kind::NoRoyal;

@@ -10035,12 +10035,12 @@ king:K:K:king:e1
         <translation>定跡のファイルは使われていません。%1</translation>
     </message>
     <message>
-        <source>The numbers count games: yours, with how they ended, and the engine&apos;s.</source>
-        <translation>数字は対局数です。あなたの対局（その結果）とエンジンの対局を示します。</translation>
-    </message>
-    <message>
         <source>Nothing is known from here on: the first move is none of those that are known.</source>
         <translation>ここから先は知られていません。初手が、知られている手のどれとも異なります。</translation>
+    </message>
+    <message>
+        <source>The numbers count games: yours, and those of the engine against itself. The bar of yours shows how they ended, with those won by Sente on the left.</source>
+        <translation>数字は局数です。あなたの対局と、エンジン同士の対局を数えています。あなたの対局の棒は結果を表し、先手の勝ちが左端です。</translation>
     </message>
 </context>
 <context>
@@ -12184,6 +12184,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The game is over here: neither side has a royal piece.</source>
         <translation>ここで終局です：どちらの側にも王駒がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has more royal pieces than it can have in a game: %2</source>
+        <translation>%1の王駒が、対局でありうる数より多くなっています：%2</translation>
     </message>
 </context>
 <context>

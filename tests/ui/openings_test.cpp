@@ -298,7 +298,8 @@ void OpeningsTest::aFileThatIsBrokenIsTold() {
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
     QCOMPARE(bench.words(),
-             QStringLiteral("The numbers count games: yours, with how they ended, and the engine's.\n"
+             QStringLiteral("The numbers count games: yours, and those of the engine against itself. The bar "
+                            "of yours shows how they ended, with those won by Sente on the left.\n"
                             "The file of the openings is not used. In tori.openings:\nThe rules do "
                             "not allow this move here (line 6, character 3)."));
 }

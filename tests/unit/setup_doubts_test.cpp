@@ -21,6 +21,16 @@ TEST(SetupDoubts, ThereAreNoneAtTheStartOfAnyGame) {
     }
 }
 
+TEST(SetupDoubts, TellOfMoreRoyalsThanAGameCanHave) {
+    const auto doubts = setupDoubts(testing::at(testing::game("shogi"), "4k4/9/9/9/9/9/9/9/K3K4 b - 1"));
+    ASSERT_EQ(doubts.size(), 1U);
+    EXPECT_EQ(doubts.front().kind, SetupDoubt::Kind::ManyRoyals);
+    EXPECT_EQ(doubts.front().side, Side::Sente);
+    EXPECT_EQ(doubts.front().squares.size(), 2U);
+    // In Sho a Drunk Elephant becomes a second royal piece.
+    EXPECT_TRUE(setupDoubts(testing::at(testing::game("sho"), "4k4/9/9/9/9/9/9/9/K3K4 b - 1")).empty());
+}
+
 TEST(SetupDoubts, TellWhatNoMoveLeadsTo) {
     using enum SetupDoubt::Kind;
     using Kinds = std::vector<SetupDoubt::Kind>;

@@ -5,8 +5,9 @@
 
 namespace mujo::ui {
 
-/// Cards beside each other, of which one is current; where the selection mode allows it, several can be chosen
-/// with Ctrl and Shift. Assistive technology chooses by selecting, which makes no item current in a list of Qt.
+/// Cards beside each other, of which one is current; where the selection mode allows it, several can be
+/// chosen with Ctrl and Shift. Assistive technology chooses by selecting, which makes no item current in a
+/// list of Qt.
 class CardList : public QListView {
     Q_OBJECT
 

@@ -73,6 +73,8 @@ QString doubtInWords(const Variant& variant, const rules::SetupDoubt& doubt) {
     case Kind::RoyalInHand:
         return SetupWords::tr("%1 has a royal piece in hand, and whoever takes one has won: %2")
             .arg(side, toQString(variant.type(doubt.type).name));
+    case Kind::ManyRoyals:
+        return SetupWords::tr("%1 has more royal pieces than it can have in a game: %2").arg(side, where);
     case Kind::NeverMoves:
         return SetupWords::tr("Pieces of %1 that could never move: %2").arg(side, where);
     case Kind::TooManyOnFile:

@@ -117,7 +117,8 @@ QString OpeningsPane::words() const {
     QStringList lines;
     lines << (m_view->isHidden()
                   ? wordsOfUnknown()
-                  : tr("The numbers count games: yours, with how they ended, and the engine's."));
+                  : tr("The numbers count games: yours, and those of the engine against itself. The bar of "
+                       "yours shows how they ended, with those won by Sente on the left."));
     if (!m_book.fault().isEmpty()) {
         lines << tr("The file of the openings is not used. %1", "what is wrong, in sentences")
                      .arg(m_book.fault());
