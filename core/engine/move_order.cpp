@@ -45,7 +45,7 @@ void MovePicker::makeCaptures() {
     m_board.captures(m_scratch.captures);
     for (std::uint32_t i = 0; i < m_scratch.captures.size(); ++i) {
         const SearchMove& move = m_board.capture(m_scratch.captures[i]);
-        if (move.code == m_tableCode) {
+        if (move.code == m_tableCode || isTooLittle(move)) {
             continue;
         }
         const int attacker = m_board.tables().worth(m_board.position().at(move.move.from()).type());
@@ -87,6 +87,9 @@ void MovePicker::makeQuiets() {
 const SearchMove* MovePicker::goodCapture() {
     while (const auto* rank = nextBest(m_scratch.capturesByGain, m_at, m_rankedEnd)) {
         const SearchMove& move = m_board.capture(m_scratch.captures[rank->tie()]);
+        if (isTooLittle(move)) {
+            continue;
+        }
         if (m_board.exchangePays(move)) {
             m_current = move;
             return &m_current;

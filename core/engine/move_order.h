@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -51,6 +52,9 @@ public:
     const SearchMove* next();
     /// Leaves out the quiet moves that have not come yet.
     void skipQuiets() { m_skipQuiets = true; }
+    /// Leaves out captures without loss that have not come yet, gain no more than this and take no royal.
+    /// They are not even judged.
+    void skipGainsUpTo(int gain) { m_tooLittle = gain; }
     /// Whether what came last takes without loss, or is the move of the table.
     [[nodiscard]] bool isPromising() const { return m_stage <= Stage::GoodCaptures; }
     /// Whether quiet moves were left out that leave the last royal to its attackers.
@@ -63,6 +67,9 @@ private:
 
     void makeCaptures();
     void makeQuiets();
+    [[nodiscard]] bool isTooLittle(const SearchMove& move) const {
+        return move.gain <= m_tooLittle && move.royals == 0;
+    }
     [[nodiscard]] int scoreOf(const QuietMove& move) const;
     const SearchMove* goodCapture();
     const SearchMove* bestQuiet();
@@ -80,6 +87,7 @@ private:
     Stage m_stage = Stage::Table;
     bool m_skipQuiets = false;
     bool m_hasLeftOut = false;
+    int m_tooLittle = std::numeric_limits<int>::min();
     std::size_t m_at = 0;
     std::size_t m_rankedEnd = 0; ///< moves of the list up to here are in order and better than those behind
 };

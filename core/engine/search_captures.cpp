@@ -52,7 +52,14 @@ int Search::quiesce(int alpha, int beta, int ply, int captures, std::optional<Sq
     }
     MovePicker picker(m_board, m_memory, contextOf(ply), here.scratch, found ? known.moveCode : 0, ply,
                       here.inCheck ? MovePicker::Kinds::All : MovePicker::Kinds::Captures);
-    while (const SearchMove* next = picker.next()) {
+    const auto nextMove = [&] {
+        if (!here.inCheck) {
+            // Whether these pay makes no difference any more.
+            picker.skipGainsUpTo(node.best - node.judged - m_constants.captureMargin);
+        }
+        return picker.next();
+    };
+    while (const SearchMove* next = nextMove()) {
         const SearchMove& move = *next;
         if (here.inCheck) {
             if (!m_board.mayEvade(move.move, here.scratch.attackers)) {
