@@ -24,15 +24,25 @@ bool isOneLegged(const betza::MoveProgram& program) {
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     : m_position(position), m_tables(tables), m_kept(position),
       m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
-      m_travel(position.variant().types().size()),
+      m_kinds(position.variant().types().size()),
       m_onlyProtectionForbids(rules::onlyProtectionForbids(position.variant())),
       m_entryOf(position.shape().squareCount(), kNone), m_places(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
         const bool jumps = program.universal != 0 && program.rootCount == 0;
-        const bool plain = isOneLegged(program) && !m_kept.watches(PieceTypeId(i)).besideEnds;
-        m_travel[PieceTypeId(i)] = jumps ? Travel::Anywhere : plain ? Travel::Plain : Travel::ByProgram;
+        const auto type = PieceTypeId(i);
+        const rules::Watches& watches = m_kept.watches(type);
+        const bool plain = isOneLegged(program) && !watches.besideEnds;
+        const int inHand = m_kept.haveHands() ? tables.handWorth(variant.types()[i].base) : 0;
+        m_kinds[type] = {jumps   ? Travel::Anywhere
+                         : plain ? Travel::Plain
+                                 : Travel::ByProgram,
+                         rules::takesFreely(variant, type),
+                         tables.kind(type).royal,
+                         watches.capturedLate,
+                         tables.worth(type),
+                         tables.worth(type) + inHand};
         m_hasJumpers = m_hasJumpers || jumps;
     }
     for (const Side side : {Side::Sente, Side::Gote}) {

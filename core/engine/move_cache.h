@@ -103,7 +103,7 @@ public:
     [[nodiscard]] const Attack& attack(Side side) const { return m_attacks[side]; }
 
     /// Whether the piece jumps to any square and has no other moves.
-    [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_travel[type] == Travel::Anywhere; }
+    [[nodiscard]] bool isJumper(PieceTypeId type) const { return m_kinds[type].travel == Travel::Anywhere; }
 
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const Move& move) const;
@@ -131,6 +131,16 @@ private:
         ByProgram,
         Plain,    ///< slides and steps of one leg, which depend on nothing else
         Anywhere, ///< jumps to any square and no other moves
+    };
+
+    /// What is asked of a kind of piece for every move.
+    struct Kind {
+        Travel travel = Travel::ByProgram;
+        bool takesFreely = false; ///< so that `rules::mayTakeEarly` need not be asked
+        bool royal = false;
+        bool capturedLate = false; ///< `rules::Watches`
+        std::int32_t worth = 0;
+        std::int32_t prize = 0; ///< what its captor gets, with what goes to the hand
     };
 
     using Jumpers = StaticVector<Square, 6>;
@@ -163,7 +173,7 @@ private:
     void gatherPlain(Square square, Piece piece, const Entry& entry);
     void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
-    [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_travel[type] == Travel::Plain; }
+    [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_kinds[type].travel == Travel::Plain; }
     void addMoves(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate) {
         if (m_kept.watches(piece.type).besideEnds || m_kept.mayChangeQuietly(piece, square, candidate.to)) {
@@ -177,8 +187,18 @@ private:
     void addCapture(const Candidate& candidate, Taken taken, std::optional<PieceTypeId> promotion);
     void addDescribed(const SearchMove& move);
     void sortOutLast();
-    void take(Square victim, Side mover, Taken& taken) const;
-    Taken takenBy(const Candidate& candidate);
+    void take(Cell victim, Side mover, Taken& taken) const {
+        const Kind& kind = m_kinds[victim.type()];
+        taken.late = taken.late || kind.capturedLate;
+        if (victim.owner() == mover) {
+            taken.gain -= kind.worth;
+            return;
+        }
+        taken.gain += kind.prize;
+        taken.royals += kind.royal ? 1 : 0;
+        ++taken.victims;
+    }
+    Taken takenBy(Side mover, const Candidate& candidate);
     /// Fills in what follows from the move and from what it takes, side effects not counted.
     void describe(SearchMove& found, Taken taken) const;
     void finish(Square square, Piece piece, std::uint32_t number);
@@ -187,7 +207,7 @@ private:
     const EvaluationTables& m_tables;
     rules::KeptMoves m_kept;
     std::size_t m_setWords;
-    PerType<Travel> m_travel;
+    PerType<Kind> m_kinds;
     bool m_onlyProtectionForbids;
     bool m_hasJumpers = false;
     PerSide<Jumpers> m_jumpers;

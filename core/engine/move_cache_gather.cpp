@@ -92,11 +92,11 @@ void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate)
         addQuiet(square, piece, candidate);
         return;
     }
-    if (!rules::mayTakeEarly(m_position, square, candidate)) {
+    if (!m_kinds[piece.type].takesFreely && !rules::mayTakeEarly(m_position, square, candidate)) {
         return;
     }
-    const Taken taken = takenBy(candidate);
-    if (!m_kept.watches(piece.type).changes) {
+    const Taken taken = takenBy(piece.owner, candidate);
+    if (!m_kept.mayChangeByTaking(piece, square, candidate.to)) {
         addCapture(candidate, taken, std::nullopt);
         return;
     }
@@ -147,27 +147,11 @@ void MoveCache::addDescribed(const SearchMove& move) {
     sortOutLast();
 }
 
-void MoveCache::take(Square victim, Side mover, Taken& taken) const {
-    const Cell cell = m_position.at(victim);
-    taken.late = taken.late || m_kept.watches(cell.type()).capturedLate;
-    if (cell.owner() == mover) {
-        taken.gain -= m_tables.worth(cell.type());
-        return;
-    }
-    taken.gain += m_tables.worth(cell.type());
-    if (m_kept.haveHands()) {
-        taken.gain += m_tables.handWorth(m_position.variant().type(cell.type()).base);
-    }
-    taken.royals += m_tables.kind(cell.type()).royal ? 1 : 0;
-    ++taken.victims;
-}
-
-MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
-    const Side mover = m_position.at(candidate.origin).owner();
+MoveCache::Taken MoveCache::takenBy(Side mover, const Candidate& candidate) {
     if (!candidate.sweeps) {
         Taken taken;
         candidate.forEachTaken(m_position, [&](Square victim) {
-            take(victim, mover, taken);
+            take(m_position.at(victim), mover, taken);
             return true;
         });
         return taken;
@@ -179,15 +163,15 @@ MoveCache::Taken MoveCache::takenBy(const Candidate& candidate) {
     }
     Taken taken = m_sweep.taken;
     for (int n = m_sweep.squares + 1; n <= candidate.sweptSquares; ++n) {
-        const Square square(candidate.origin.index() + n * candidate.sweepDelta);
-        if (!m_position.at(square).isEmpty()) {
-            take(square, mover, taken);
+        const Cell cell = m_position.at(Square(candidate.origin.index() + n * candidate.sweepDelta));
+        if (!cell.isEmpty()) {
+            take(cell, mover, taken);
         }
     }
     m_sweep.squares = candidate.sweptSquares;
     m_sweep.taken = taken;
     if (candidate.takesAtEnd) {
-        take(candidate.to, mover, taken);
+        take(m_position.at(candidate.to), mover, taken);
     }
     return taken;
 }
@@ -198,7 +182,7 @@ void MoveCache::describe(SearchMove& found, Taken taken) const {
     if (m_kept.haveSideEffects()) {
         const rules::SideEffects effects = rules::sideEffects(m_position, move);
         for (const Square victim : effects.others) {
-            take(victim, mover.owner(), taken);
+            take(m_position.at(victim), mover.owner(), taken);
         }
         taken.gain -= effects.mover ? m_tables.worth(mover.type()) : 0;
     }
@@ -222,7 +206,7 @@ SearchMove MoveCache::described(const Move& move) const {
     Taken taken;
     if (move.path.size() > 1 || move.sweeps || !m_position.at(move.to()).isEmpty()) {
         for (const Square victim : rules::capturedSquares(m_position, move)) {
-            take(victim, m_position.at(move.from()).owner(), taken);
+            take(m_position.at(victim), m_position.at(move.from()).owner(), taken);
         }
     }
     describe(found, taken);

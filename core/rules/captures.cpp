@@ -63,6 +63,10 @@ bool canTake(const Imagined& board, Square target, Side by) {
                                 [&](Square from) { return emperorMayTake(board, from, target); });
 }
 
+bool takesFreely(const Variant& variant, PieceTypeId type) {
+    return variant.rules().captureBans.empty() && !isEmperor(variant, type);
+}
+
 bool mayTakeEarly(const Position& position, Square from, const Candidate& candidate) {
     if (candidate.isQuiet()) {
         return true;

@@ -17,6 +17,9 @@ namespace mujo::rules {
 /// beyond the squares it looks at, `watches` tells.
 [[nodiscard]] bool mayTakeEarly(const Position& position, Square from, const Candidate& candidate);
 
+/// Whether that part lets every piece of the kind take whatever its moves reach.
+[[nodiscard]] bool takesFreely(const Variant& variant, PieceTypeId type);
+
 /// The rest of `mayTake`, which depends on more: to be judged when the capture is about to be made. It
 /// refuses only captures of kinds whose `Watches` say so.
 [[nodiscard]] bool mayTakeLate(const Position& position, Square from, const Candidate& candidate);

@@ -10,7 +10,9 @@ namespace mujo::rules {
 
 KeptMoves::KeptMoves(const Position& position)
     : m_position(position), m_haveSideEffects(rules::haveSideEffects(position.variant())),
-      m_haveHands(capturesGoToHand(position.variant())), m_watches(position.variant().types().size()),
+      m_haveHands(capturesGoToHand(position.variant())),
+      m_capturesChangeAnywhere(capturesMayChangeAnywhere(position.variant())),
+      m_watches(position.variant().types().size()),
       m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
       m_followed(position.shape().squareCount()) {
     const Variant& variant = position.variant();

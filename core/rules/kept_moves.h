@@ -28,6 +28,12 @@ public:
         return watches(piece.type).changesQuietly &&
                (SquareSet::test(squares, from) || SquareSet::test(squares, to));
     }
+    /// The same of a capture.
+    [[nodiscard]] bool mayChangeByTaking(Piece piece, Square from, Square to) const {
+        const SquareSet::Word* squares = m_changing[piece.owner].data();
+        return watches(piece.type).changes &&
+               (m_capturesChangeAnywhere || SquareSet::test(squares, from) || SquareSet::test(squares, to));
+    }
     /// Whether moves of the game can have side effects (core/rules/side_effects.h).
     [[nodiscard]] bool haveSideEffects() const { return m_haveSideEffects; }
     /// Whether captures go to the hand.
@@ -71,6 +77,7 @@ private:
     const Position& m_position;
     bool m_haveSideEffects;
     bool m_haveHands;
+    bool m_capturesChangeAnywhere;
     PerType<Watches> m_watches;
     PerSide<std::vector<SquareSet::Word>> m_changing; ///< `mayChangeQuietlyOn`
     std::size_t m_setWords;

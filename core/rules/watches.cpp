@@ -31,4 +31,8 @@ bool mayChangeQuietlyOn(const Variant& variant, Square square, Side side) {
     return promotesQuietlyOn(variant, square, side);
 }
 
+bool capturesMayChangeAnywhere(const Variant& variant) {
+    return variant.rules().contagion || variant.zoneDepth() == 0;
+}
+
 } // namespace mujo::rules

@@ -25,4 +25,8 @@ struct alignas(8) Watches {
 /// kind.
 [[nodiscard]] bool mayChangeQuietlyOn(const Variant& variant, Square square, Side side);
 
+/// Whether a capture can make a piece another kind whatever squares it starts and ends on; if not, only where
+/// `mayChangeQuietlyOn` says so of one of them.
+[[nodiscard]] bool capturesMayChangeAnywhere(const Variant& variant);
+
 } // namespace mujo::rules

@@ -14,6 +14,8 @@ Variant::Variant(VariantData data) : m_data(std::move(data)) {
     }
     m_piecesPerSide = std::max(counts[Side::Sente], counts[Side::Gote]);
 
+    m_zoneSquares = std::clamp(zoneDepth(), 0, shape().ranks()) * shape().files();
+
     std::set<std::string> names;
     for (const PieceType& type : m_data.types) {
         names.insert(type.name + '\n' + type.kanji);
@@ -64,10 +66,6 @@ std::optional<PieceTypeId> Variant::ofLetter(std::string_view letter) const {
 int Variant::zoneDepth() const {
     const auto* zone = std::get_if<ZonePromotion>(&m_data.rules.promotion);
     return zone != nullptr ? zone->depth : 0;
-}
-
-bool Variant::inZone(Square square, Side side) const {
-    return shape().ranksAhead(square, side) < zoneDepth();
 }
 
 bool Variant::canEverMove(PieceTypeId id, Square from, Side side) const {

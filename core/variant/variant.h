@@ -76,7 +76,10 @@ public:
     /// The kind of this letter, in capitals.
     [[nodiscard]] std::optional<PieceTypeId> ofLetter(std::string_view letter) const;
     /// Whether the square lies in the ranks in which `side` promotes.
-    [[nodiscard]] bool inZone(Square square, Side side) const;
+    [[nodiscard]] bool inZone(Square square, Side side) const {
+        return side == Side::Sente ? square.index() < m_zoneSquares
+                                   : square.index() >= shape().squareCount() - m_zoneSquares;
+    }
     [[nodiscard]] int zoneDepth() const;
     /// Whether a piece of this kind on an otherwise empty board could move from the square at all.
     [[nodiscard]] bool canEverMove(PieceTypeId type, Square from, Side side) const;
@@ -91,6 +94,7 @@ private:
     VariantData m_data;
     int m_piecesPerSide = 0;
     int m_kindCount = 0;
+    int m_zoneSquares = 0; ///< in the ranks in which a side promotes
     bool m_hasLetters = false;
     std::vector<bool> m_moves; ///< by kind, side and square: `canEverMove`; only for games with drops
 };
