@@ -79,8 +79,9 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
     if (current == entry) {
         return;
     }
-    m_undos.push_back({square, current});
-    relink(square, current, entry);
+    const std::uint32_t words = differences(current, entry);
+    m_undos.push_back({square, current, words});
+    relink(square, current, entry, words);
     current = entry;
 }
 
@@ -94,9 +95,25 @@ void MoveCache::count(const Entry& entry, Square square, int by) {
     attack.squares += entry.pressure * by;
 }
 
+/// A bit for each word in which two entries look at or guard other squares.
+std::uint32_t MoveCache::differences(std::uint32_t one, std::uint32_t other) const {
+    static_assert(SquareSet::wordsFor(BoardShape::kMaxSquares) <= 32);
+    const Entry& before = m_entries[one];
+    const Entry& after = m_entries[other];
+    const Word* a = m_words.data() + before.looked;
+    const Word* b = m_words.data() + after.looked;
+    const std::size_t end = std::max(before.endWord, after.endWord);
+    std::uint32_t words = 0;
+    for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
+        const Word different = (a[w] ^ b[w]) | (a[m_setWords + w] ^ b[m_setWords + w]);
+        words |= std::uint32_t{different != 0} << w;
+    }
+    return words;
+}
+
 /// Brings the lists of those that look at or guard each square from one entry of a piece to another. Mostly
 /// the two differ in a few squares only.
-void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
+void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to, std::uint32_t words) {
     const Entry& before = m_entries[from];
     const Entry& after = m_entries[to];
     count(before, square, -1);
@@ -108,8 +125,8 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to) {
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
     // What stands on a square never gives way to the other side's at once: there is nothing between.
     std::uint16_t* guards = m_guardCount[from != kNone ? before.owner : after.owner].data();
-    const std::size_t end = std::max(before.endWord, after.endWord);
-    for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
+    for (; words != 0; words &= words - 1) {
+        const auto w = static_cast<std::size_t>(std::countr_zero(words));
         const std::size_t first = w * SquareSet::kBits;
         const Word looked = lookedBefore[w] ^ lookedAfter[w];
         const Word guardedBefore = lookedBefore[m_setWords + w];
@@ -136,7 +153,9 @@ void MoveCache::changed(const Transition& transition) {
                        m_score, m_jumpers});
     m_dirty = true;
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
+    m_changed.clear();
     for (const SquareChange& change : transition.squares) {
+        m_changed.push_back(change.square);
         forgetLookers(change.square);
         m_kept.forEachFelt(change.square, change.before, change.after,
                            [this](Square square) { forgetLookers(square); });
@@ -161,7 +180,7 @@ void MoveCache::unchanged() {
     while (m_undos.size() > mark.undos) {
         const Undo& undo = m_undos.back();
         auto& current = m_entryOf[undo.square];
-        relink(undo.square, current, undo.entry);
+        relink(undo.square, current, undo.entry, undo.words);
         current = undo.entry;
         m_undos.pop_back();
     }
@@ -216,7 +235,8 @@ void MoveCache::askJumpers() {
     }
 }
 
-std::uint32_t MoveCache::newEntry(Side owner) {
+/// An entry which as yet looks at and guards the same squares as another one.
+std::uint32_t MoveCache::newEntry(Side owner, std::uint32_t like) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
     Entry& entry = m_entries.emplace_back();
     entry.owner = owner;
@@ -227,37 +247,34 @@ std::uint32_t MoveCache::newEntry(Side owner) {
     if (end > m_words.size()) {
         m_words.resize(2 * end);
     }
-    for (; m_wordsEnd < end; ++m_wordsEnd) {
-        m_words[m_wordsEnd] = 0;
-    }
+    std::copy_n(m_words.data() + m_entries[like].looked, 2 * m_setWords, m_words.data() + m_wordsEnd);
+    m_wordsEnd = end;
     return number;
 }
 
 void MoveCache::ask(Square square) {
     const Piece piece = m_position.at(square).piece();
     m_score[piece.owner] -= entry(square).score;
-    const std::uint32_t number = newEntry(piece.owner);
-    gather(square, piece, m_entries[number]);
+    const bool onLines = !isPlain(piece.type) && m_kept.lines().areAll(piece.type);
+    const std::uint32_t before = onLines ? m_entryOf[square] : kNone;
+    const std::uint32_t number = newEntry(piece.owner, before);
+    Entry& entry = m_entries[number];
+    if (before != kNone) {
+        gatherStale(square, piece, m_entries[before], m_words.data() + entry.looked);
+    } else {
+        gather(square, piece, entry);
+    }
+    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
+    entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
     finish(square, piece, number);
 }
 
-/// Works out what the piece guards and what its moves are worth, and makes the entry the current one.
+/// Works out what the moves of the piece are worth, and makes the entry the current one.
 void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     Entry& entry = m_entries[number];
     const Word* looked = m_words.data() + entry.looked;
-    Word* guards = m_words.data() + entry.looked + m_setWords;
+    const Word* guards = looked + m_setWords;
     const Word* zone = m_royalZone[opponent(piece.owner)].data();
-    if (!isPlain(piece.type) && !m_kept.watches(piece.type).wholeBoard) {
-        const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
-        const int sign = piece.owner == Side::Sente ? 1 : -1;
-        const int here = m_places[square];
-        SquareSet::forEach(looked, m_setWords, [&](Square other) {
-            const int there = m_places[other];
-            if (other != square && reach.testDifference(sign * (here - there))) {
-                SquareSet::set(guards, other);
-            }
-        });
-    }
     int guardedSquares = 0;
     int pressure = 0;
     for (std::size_t w = 0; w < m_setWords; ++w) {
@@ -283,7 +300,7 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
 
 void MoveCache::askJumper(Square square) {
     const Piece piece = m_position.at(square).piece();
-    const std::uint32_t number = newEntry(piece.owner);
+    const std::uint32_t number = newEntry(piece.owner, kNone);
     const Side enemy = opponent(piece.owner);
     const std::uint16_t program = m_position.variant().type(piece.type).program.universal;
     if ((program & betza::EndOnEnemy) != 0) {

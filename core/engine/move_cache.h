@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -109,6 +110,8 @@ public:
     [[nodiscard]] SearchMove described(const Move& move) const;
 
 private:
+    using Word = SquareSet::Word;
+
     static constexpr std::uint32_t kNone = 0;
 
     /// What a move takes.
@@ -148,6 +151,7 @@ private:
     struct Undo {
         Square square;
         std::uint32_t entry;
+        std::uint32_t words; ///< a bit for each in which that entry differs from the one that followed it
     };
     struct Mark {
         std::size_t undos;
@@ -161,16 +165,35 @@ private:
 
     void replace(Square square, std::uint32_t entry);
     void forgetLookers(Square square);
-    void relink(Square square, std::uint32_t from, std::uint32_t to);
+    [[nodiscard]] std::uint32_t differences(std::uint32_t one, std::uint32_t other) const;
+    void relink(Square square, std::uint32_t from, std::uint32_t to, std::uint32_t words);
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
     [[nodiscard]] bool holdsJumper(Cell cell) const { return !cell.isEmpty() && isJumper(cell.type()); }
     void findJumpers();
     void askJumpers();
     void askJumper(Square square);
-    std::uint32_t newEntry(Side owner);
+    std::uint32_t newEntry(Side owner, std::uint32_t like);
     void gather(Square square, Piece piece, Entry& entry);
     void gatherPlain(Square square, Piece piece, const Entry& entry);
+    void gatherStale(Square square, Piece piece, Entry before, Word* looked);
+    void findGuarded(Square square, Piece piece, Word* looked);
+    /// Whether a piece that stands on the square takes on the other one on some board.
+    [[nodiscard]] bool mayTakeOn(Square square, Piece piece, Square other) const {
+        const int difference = m_places[square] - m_places[other];
+        return m_position.variant()
+            .type(piece.type)
+            .program.captures.testDifference(piece.owner == Side::Sente ? difference : -difference);
+    }
+    /// Visits the squares of a leg that starts on the square, up to the edge.
+    template <class Visit>
+    void forEachOf(const betza::Leg& leg, Square square, Side owner, Visit&& visit) const {
+        const int toEdge = m_position.variant().steps().toEdge(leg.stepNumber[owner], square);
+        for (int left = std::min<int>(leg.range, toEdge); left > 0; --left) {
+            square = Square(square.index() + leg.delta[owner]);
+            visit(square);
+        }
+    }
     void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
     [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_kinds[type].travel == Travel::Plain; }
@@ -224,6 +247,7 @@ private:
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;
+    StaticVector<Square, kMaxChanges> m_changed; ///< by the latest move
     PerSide<int> m_score;
     PerSide<Attack> m_attacks;
     PerSide<std::vector<SquareSet::Word>> m_capturers; ///< squares of pieces with captures

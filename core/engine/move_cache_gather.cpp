@@ -10,21 +10,16 @@
 
 namespace mujo {
 
-namespace {
-
-using Word = SquareSet::Word;
-
-} // namespace
-
-/// Moves of the piece and the squares that they depend on.
+/// Moves of the piece, the squares that they depend on and those that it guards.
 void MoveCache::gather(Square square, Piece piece, Entry& entry) {
     if (isPlain(piece.type)) {
         gatherPlain(square, piece, entry);
-    } else {
-        gatherByProgram(square, piece, entry);
+        return;
     }
-    entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
-    entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
+    gatherByProgram(square, piece, entry);
+    if (!m_kept.watches(piece.type).wholeBoard) {
+        findGuarded(square, piece, m_words.data() + entry.looked);
+    }
 }
 
 /// The same as the program says, for the kinds whose moves are many and simple. What they guard comes with
@@ -55,14 +50,74 @@ void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
             continue;
         }
         const bool enemy = cell.owner() != piece.owner;
-        const bool spared =
-            enemy && (leg.actions & betza::SpareRoyals) != 0 && variant.type(cell.type()).royal;
+        const bool spared = enemy && (leg.actions & betza::SpareRoyals) != 0 && m_kinds[cell.type()].royal;
         if ((leg.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0 && !spared) {
             candidate.takesAtEnd = true;
             addMoves(square, piece, candidate);
             candidate.takesAtEnd = false;
         }
     }
+}
+
+/// The same as `gather` for a piece that moves on lines and has moves from before: those on lines where
+/// something has changed are found anew, the others copied. `looked` has the squares from before.
+void MoveCache::gatherStale(Square square, Piece piece, Entry before, Word* looked) {
+    const rules::KeptLines& lines = m_kept.lines();
+    std::uint32_t stale = 0;
+    for (const Square changed : m_changed) {
+        if (SquareSet::test(looked, changed)) {
+            stale |= 1U << lines.from(square, changed);
+        }
+    }
+    const auto& legs = m_position.variant().type(piece.type).program.legs;
+    const auto isStale = [&](unsigned line) { return (stale >> line & 1U) != 0; };
+    // Legs on one line look at squares of each other.
+    for (const betza::Leg& leg : legs) {
+        if (isStale(lines.of(leg, piece.owner))) {
+            forEachOf(leg, square, piece.owner, [&](Square other) {
+                SquareSet::reset(looked, other);
+                SquareSet::reset(looked + m_setWords, other);
+            });
+        }
+    }
+    std::uint32_t capture = before.firstCapture;
+    std::uint32_t quiet = before.firstQuiet;
+    const std::uint32_t capturesEnd = capture + before.captures;
+    const std::uint32_t quietsEnd = quiet + before.quiets;
+    for (const betza::Leg& leg : legs) {
+        const unsigned line = lines.of(leg, piece.owner);
+        const bool anew = isStale(line);
+        for (; capture < capturesEnd && lines.from(square, m_captures[capture].move.to()) == line;
+             ++capture) {
+            if (!anew) {
+                m_captures.push_back(m_captures[capture]);
+            }
+        }
+        for (; quiet < quietsEnd && lines.from(square, m_quiets[quiet].to) == line; ++quiet) {
+            if (!anew) {
+                m_quiets.push_back(m_quiets[quiet]);
+            }
+        }
+        if (anew) {
+            m_sweep.origin.reset();
+            m_kept.lineCandidates(square, piece, leg, looked,
+                                  [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
+            forEachOf(leg, square, piece.owner, [&](Square other) {
+                if (SquareSet::test(looked, other) && mayTakeOn(square, piece, other)) {
+                    SquareSet::set(looked + m_setWords, other);
+                }
+            });
+        }
+    }
+}
+
+/// Notes which of the squares that the piece looks at it can take on.
+void MoveCache::findGuarded(Square square, Piece piece, Word* looked) {
+    SquareSet::forEach(looked, m_setWords, [&](Square other) {
+        if (other != square && mayTakeOn(square, piece, other)) {
+            SquareSet::set(looked + m_setWords, other);
+        }
+    });
 }
 
 void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
@@ -148,6 +203,11 @@ void MoveCache::addDescribed(const SearchMove& move) {
 }
 
 MoveCache::Taken MoveCache::takenBy(Side mover, const Candidate& candidate) {
+    if (!candidate.sweeps && candidate.victims.empty()) { // as most do
+        Taken taken;
+        take(m_position.at(candidate.to), mover, taken);
+        return taken;
+    }
     if (!candidate.sweeps) {
         Taken taken;
         candidate.forEachTaken(m_position, [&](Square victim) {

@@ -131,6 +131,9 @@ public:
         }
     }
 
+    /// A leg that starts a move, alone.
+    bool runLeg(const betza::Leg& leg) { return travel(leg, m_origin); }
+
     /// False when the sink stopped the run.
     bool run() {
         for (std::uint32_t i = 0; i < m_program.rootCount; ++i) {
@@ -411,6 +414,13 @@ template <class Board, class Sink>
 bool forEachCandidate(const Board& board, Square origin, Piece piece, Sink&& sink,
                       FollowedLegs* followed = nullptr) {
     return ProgramRunner<Board, std::remove_reference_t<Sink>>(board, origin, piece, sink, followed).run();
+}
+
+/// The same of one leg of the piece's program that starts a move.
+template <class Board, class Sink>
+bool forEachCandidateOf(const betza::Leg& leg, const Board& board, Square origin, Piece piece, Sink&& sink) {
+    return ProgramRunner<Board, std::remove_reference_t<Sink>>(board, origin, piece, sink, nullptr)
+        .runLeg(leg);
 }
 
 } // namespace mujo

@@ -8,17 +8,28 @@
 
 namespace mujo::rules {
 
+namespace {
+
+PerType<Watches> watchesOf(const Variant& variant) {
+    PerType<Watches> result(variant.types().size());
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        result[PieceTypeId(i)] = watches(variant, PieceTypeId(i));
+    }
+    return result;
+}
+
+} // namespace
+
 KeptMoves::KeptMoves(const Position& position)
     : m_position(position), m_haveSideEffects(rules::haveSideEffects(position.variant())),
       m_haveHands(capturesGoToHand(position.variant())),
       m_capturesChangeAnywhere(capturesMayChangeAnywhere(position.variant())),
-      m_watches(position.variant().types().size()),
+      m_watches(watchesOf(position.variant())), m_lines(position.variant(), m_watches),
       m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
       m_followed(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     bool anyBesideEnds = false;
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
-        m_watches[PieceTypeId(i)] = rules::watches(variant, PieceTypeId(i));
         anyBesideEnds = anyBesideEnds || m_watches[PieceTypeId(i)].besideEnds;
     }
     const int squares = position.shape().squareCount();

@@ -8,6 +8,7 @@
 #include "core/position/candidates.h"
 #include "core/position/watched_board.h"
 #include "core/rules/generator.h"
+#include "core/rules/kept_lines.h"
 #include "core/rules/watches.h"
 
 namespace mujo::rules {
@@ -59,6 +60,20 @@ public:
     template <class Visit>
     Rest candidates(Square square, Piece piece, SquareSet::Word* looked, Visit&& visit);
 
+    /// The kinds whose moves can be brought up to date line by line, by `lineCandidates`.
+    [[nodiscard]] const KeptLines& lines() const { return m_lines; }
+    /// Visits the candidates of one leg of a piece of such a kind and sets in `looked` the squares that they
+    /// depend on.
+    template <class Visit>
+    void lineCandidates(Square square, Piece piece, const betza::Leg& leg, SquareSet::Word* looked,
+                        Visit&& visit) const {
+        const WatchedBoard board(m_position, looked);
+        forEachCandidateOf(leg, board, square, piece, [&](const Candidate& candidate) {
+            visit(candidate);
+            return true;
+        });
+    }
+
     /// Appends the moves of a piece whose candidates are ordered, passes left out.
     void ordered(Square square, std::vector<Move>& moves);
 
@@ -79,6 +94,7 @@ private:
     bool m_haveHands;
     bool m_capturesChangeAnywhere;
     PerType<Watches> m_watches;
+    KeptLines m_lines;
     PerSide<std::vector<SquareSet::Word>> m_changing; ///< `mayChangeQuietlyOn`
     std::size_t m_setWords;
     std::vector<SquareSet::Word> m_wholeBoard;
