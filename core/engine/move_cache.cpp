@@ -125,18 +125,20 @@ void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to, std:
     Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
     // What stands on a square never gives way to the other side's at once: there is nothing between.
     std::uint16_t* guards = m_guardCount[from != kNone ? before.owner : after.owner].data();
+    const std::size_t row = m_setWords;
     for (; words != 0; words &= words - 1) {
         const auto w = static_cast<std::size_t>(std::countr_zero(words));
-        const std::size_t first = w * SquareSet::kBits;
-        const Word looked = lookedBefore[w] ^ lookedAfter[w];
-        const Word guardedBefore = lookedBefore[m_setWords + w];
-        const Word guardedAfter = lookedAfter[m_setWords + w];
-        for (Word rest = looked | (guardedBefore ^ guardedAfter); rest != 0; rest &= rest - 1) {
-            const auto at = static_cast<unsigned>(std::countr_zero(rest));
-            lookers[(first + at) * m_setWords] ^= bit & -(looked >> at & 1U);
-            guards[first + at] = static_cast<std::uint16_t>(guards[first + at] + (guardedAfter >> at & 1U) -
-                                                            (guardedBefore >> at & 1U));
-        }
+        const int first = static_cast<int>(w * SquareSet::kBits);
+        const auto forEach = [first](Word set, auto&& visit) {
+            for (; set != 0; set &= set - 1) {
+                visit(static_cast<std::size_t>(first + std::countr_zero(set)));
+            }
+        };
+        const Word guardedBefore = lookedBefore[row + w];
+        const Word guardedAfter = lookedAfter[row + w];
+        forEach(lookedBefore[w] ^ lookedAfter[w], [=](std::size_t at) { lookers[at * row] ^= bit; });
+        forEach(guardedAfter & ~guardedBefore, [=](std::size_t at) { ++guards[at]; });
+        forEach(guardedBefore & ~guardedAfter, [=](std::size_t at) { --guards[at]; });
     }
 }
 

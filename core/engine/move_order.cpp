@@ -42,15 +42,15 @@ void MovePicker::makeCaptures() {
     m_scratch.captures.clear();
     m_scratch.capturesByGain.clear();
     m_scratch.badCaptures.clear();
-    m_board.captures(m_scratch.captures);
-    for (std::uint32_t i = 0; i < m_scratch.captures.size(); ++i) {
-        const SearchMove& move = m_board.capture(m_scratch.captures[i]);
-        if (move.code == m_tableCode || isTooLittle(move)) {
-            continue;
+    m_board.forEachCapture([this](std::uint32_t number, const SearchMove& move, PieceTypeId taker) {
+        if (move.code == m_tableCode || isTooLittle(move) || !m_board.mayBeMade(move)) {
+            return;
         }
-        const int attacker = m_board.tables().worth(m_board.position().at(move.move.from()).type());
-        m_scratch.capturesByGain.emplace_back(move.gain * 8 - attacker + (move.royals > 0 ? 100000 : 0), i);
-    }
+        const auto place = static_cast<std::uint32_t>(m_scratch.captures.size());
+        m_scratch.captures.push_back(number);
+        const int score = move.gain * 8 - m_board.tables().worth(taker) + (move.royals > 0 ? 100000 : 0);
+        m_scratch.capturesByGain.emplace_back(score, place);
+    });
 }
 
 int MovePicker::scoreOf(const QuietMove& move) const {

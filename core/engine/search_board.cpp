@@ -183,19 +183,8 @@ const SearchMove* SearchBoard::winningCapture() {
     return nullptr;
 }
 
-void SearchBoard::captures(std::vector<std::uint32_t>& numbers) {
-    m_cache.forEachCapturer(turn(), [&](const MoveCache::Entry& entry, Square) {
-        for (std::uint32_t i = entry.firstCapture; i < entry.firstCapture + entry.captures; ++i) {
-            if (mayBeMade(m_cache.capture(i))) {
-                numbers.push_back(i);
-            }
-        }
-    });
-}
-
-bool SearchBoard::mayBeMade(const SearchMove& capture) const {
-    return !capture.judgedLate ||
-           rules::mayTakeLate(m_position, capture.move.from(), candidateOf(m_position, capture.move));
+bool SearchBoard::isAllowedLate(const SearchMove& capture) const {
+    return rules::mayTakeLate(m_position, capture.move.from(), candidateOf(m_position, capture.move));
 }
 
 void SearchBoard::quiets(std::vector<QuietMove>& moves) {

@@ -72,10 +72,24 @@ public:
     [[nodiscard]] const SearchMove* winningCapture();
     void noteCheck(bool inCheck) { m_history.noteCheck(inCheck); }
 
-    /// Appends moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
-    /// Captures come as numbers, which hold until the position changes for good.
-    void captures(std::vector<std::uint32_t>& numbers);
+    // Moves of the side to move. They obey all rules but self-check and repetition. Need `refresh`.
+
+    /// Visits captures with their numbers, which hold until the position changes for good, and the pieces
+    /// that make them. The rule that judges late has still to be asked: `mayBeMade`.
+    template <class Visit>
+    void forEachCapture(Visit&& visit) const {
+        m_cache.forEachCapturer(turn(), [&](const MoveCache::Entry& entry, Square square) {
+            const PieceTypeId type = m_position.at(square).type();
+            for (std::uint32_t i = entry.firstCapture; i < entry.firstCapture + entry.captures; ++i) {
+                visit(i, m_cache.capture(i), type);
+            }
+        });
+    }
+    [[nodiscard]] bool mayBeMade(const SearchMove& capture) const {
+        return !capture.judgedLate || isAllowedLate(capture);
+    }
     [[nodiscard]] const SearchMove& capture(std::uint32_t number) const { return m_cache.capture(number); }
+    /// Appends them.
     void quiets(std::vector<QuietMove>& moves);
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const QuietMove& move) const { return m_cache.described(move.move()); }
@@ -132,7 +146,7 @@ private:
     [[nodiscard]] bool mayEvade(Origin origin, std::span<const Square> stops,
                                 std::optional<PieceTypeId> promotion,
                                 std::span<const Square> attackers) const;
-    [[nodiscard]] bool mayBeMade(const SearchMove& capture) const;
+    [[nodiscard]] bool isAllowedLate(const SearchMove& capture) const;
     void addPasses(std::vector<QuietMove>& moves);
     void addJumps(std::vector<QuietMove>& moves);
     void addDrops(std::vector<QuietMove>& moves);

@@ -117,8 +117,9 @@ KeptMoves::Rest KeptMoves::candidates(Square square, Piece piece, SquareSet::Wor
                 rest.canPass = true;
                 return true;
             }
-            rest.isOrdered = rest.isOrdered || orderDecides(piece, candidate);
-            if (m_outcomes.isNew(candidate)) {
+            const bool several = !candidate.victims.empty();
+            rest.isOrdered = rest.isOrdered || (several && orderDecides(piece, candidate));
+            if (several ? m_outcomes.isNew(candidate) : m_outcomes.isNewEnd(candidate.to)) {
                 visit(candidate);
                 if (kind.besideEnds) {
                     lookAround(candidate.to, looked);

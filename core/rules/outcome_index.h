@@ -90,9 +90,7 @@ public:
             }
         }
         if (outcome.victims.empty()) {
-            const bool seen = SquareSet::test(m_plain.data(), candidate.to);
-            SquareSet::set(m_plain.data(), candidate.to);
-            return !seen;
+            return isNewEnd(candidate.to);
         }
         const auto number = static_cast<std::uint32_t>(m_outcomes.size());
         const std::uint32_t found = m_index.findOrInsert(
@@ -101,6 +99,13 @@ public:
             m_outcomes.push_back(outcome);
         }
         return found == number;
+    }
+
+    /// The same for a candidate that takes nothing on its way.
+    bool isNewEnd(Square to) {
+        const bool seen = SquareSet::test(m_plain.data(), to);
+        SquareSet::set(m_plain.data(), to);
+        return !seen;
     }
 
 private:

@@ -75,7 +75,11 @@ void expectDescribed(SearchBoard& board, const SearchMove& move) {
 void expectSame(SearchBoard& board) {
     board.refresh();
     std::vector<std::uint32_t> captures;
-    board.captures(captures);
+    board.forEachCapture([&](std::uint32_t number, const SearchMove& move, PieceTypeId) {
+        if (board.mayBeMade(move)) {
+            captures.push_back(number);
+        }
+    });
     std::vector<QuietMove> quiets;
     board.quiets(quiets);
     std::vector<Move> moves;
