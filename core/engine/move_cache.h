@@ -121,9 +121,9 @@ private:
         int royals = 0;
         bool late = false; ///< so that the capture is to be judged when it is made
     };
-    /// What the sweep that was asked last has taken between its ends, for the next one on the same line.
+    /// What the sweep that was asked last has taken between its ends, for the next one on the same line. No
+    /// line has the difference 0.
     struct Sweep {
-        std::optional<Square> origin;
         int delta = 0;
         int squares = 0;
         Taken taken;
@@ -197,7 +197,10 @@ private:
     void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
     [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_kinds[type].travel == Travel::Plain; }
-    void addMoves(Square square, Piece piece, const Candidate& candidate);
+    void addMoves(Square square, Piece piece, const Candidate& candidate) {
+        candidate.isQuiet() ? addQuiet(square, piece, candidate) : addCaptures(square, piece, candidate);
+    }
+    void addCaptures(Square square, Piece piece, const Candidate& candidate);
     void addQuiet(Square square, Piece piece, const Candidate& candidate) {
         if (m_kept.watches(piece.type).besideEnds || m_kept.mayChangeQuietly(piece, square, candidate.to)) {
             addUnlikeQuiet(square, piece, candidate);
@@ -207,7 +210,8 @@ private:
     }
     /// A move that takes nothing by itself, but may have side effects or change the piece.
     void addUnlikeQuiet(Square square, Piece piece, const Candidate& candidate);
-    void addCapture(const Candidate& candidate, Taken taken, std::optional<PieceTypeId> promotion);
+    void addCapture(PieceTypeId type, const Candidate& candidate, Taken taken,
+                    std::optional<PieceTypeId> promotion);
     void addDescribed(const SearchMove& move);
     void sortOutLast();
     void take(Cell victim, Side mover, Taken& taken) const {
@@ -222,8 +226,21 @@ private:
         ++taken.victims;
     }
     Taken takenBy(Side mover, const Candidate& candidate);
-    /// Fills in what follows from the move and from what it takes, side effects not counted.
-    void describe(SearchMove& found, Taken taken) const;
+    void takeBeside(const Move& move, Taken& taken) const;
+    /// Fills in what follows from the move of a piece and from what it takes, side effects not counted.
+    void describe(SearchMove& found, PieceTypeId type, Taken taken) const {
+        if (m_kept.haveSideEffects()) {
+            takeBeside(found.move, taken);
+        }
+        if (found.move.promotes()) {
+            taken.gain += m_kinds[*found.move.promotion].worth - m_kinds[type].worth;
+        }
+        found.code = MoveCode::of(found.move);
+        found.gain = taken.gain;
+        found.victims = static_cast<std::uint8_t>(taken.victims);
+        found.royals = static_cast<std::uint8_t>(taken.royals);
+        found.judgedLate = taken.late;
+    }
     void finish(Square square, Piece piece, std::uint32_t number);
 
     const Position& m_position;

@@ -99,7 +99,7 @@ void MoveCache::gatherStale(Square square, Piece piece, Entry before, Word* look
             }
         }
         if (anew) {
-            m_sweep.origin.reset();
+            m_sweep = {};
             m_kept.lineCandidates(square, piece, leg, looked,
                                   [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
             forEachOf(leg, square, piece.owner, [&](Square other) {
@@ -113,15 +113,24 @@ void MoveCache::gatherStale(Square square, Piece piece, Entry before, Word* look
 
 /// Notes which of the squares that the piece looks at it can take on.
 void MoveCache::findGuarded(Square square, Piece piece, Word* looked) {
-    SquareSet::forEach(looked, m_setWords, [&](Square other) {
-        if (other != square && mayTakeOn(square, piece, other)) {
-            SquareSet::set(looked + m_setWords, other);
+    const betza::ReachMap& reach = m_position.variant().type(piece.type).program.captures;
+    const int sign = piece.owner == Side::Sente ? 1 : -1;
+    const int* places = m_places.data();
+    const int here = m_places[square];
+    for (std::size_t w = 0; w < m_setWords; ++w) {
+        Word guarded = 0;
+        for (Word rest = looked[w]; rest != 0; rest &= rest - 1) {
+            const auto at = static_cast<std::size_t>(std::countr_zero(rest));
+            const bool takes = reach.testDifference(sign * (here - places[w * SquareSet::kBits + at]));
+            guarded |= Word{takes} << at;
         }
-    });
+        looked[m_setWords + w] = guarded;
+    }
+    SquareSet::reset(looked + m_setWords, square);
 }
 
 void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
-    m_sweep.origin.reset();
+    m_sweep = {};
     const rules::KeptMoves::Rest rest =
         m_kept.candidates(square, piece, m_words.data() + entry.looked,
                           [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
@@ -142,26 +151,23 @@ void MoveCache::gatherOrdered(Square square, Entry& entry) {
     }
 }
 
-void MoveCache::addMoves(Square square, Piece piece, const Candidate& candidate) {
-    if (candidate.isQuiet()) {
-        addQuiet(square, piece, candidate);
-        return;
-    }
+void MoveCache::addCaptures(Square square, Piece piece, const Candidate& candidate) {
     if (!m_kinds[piece.type].takesFreely && !rules::mayTakeEarly(m_position, square, candidate)) {
         return;
     }
     const Taken taken = takenBy(piece.owner, candidate);
     if (!m_kept.mayChangeByTaking(piece, square, candidate.to)) {
-        addCapture(candidate, taken, std::nullopt);
+        addCapture(piece.type, candidate, taken, std::nullopt);
         return;
     }
     for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
-        addCapture(candidate, taken, promotion);
+        addCapture(piece.type, candidate, taken, promotion);
     }
 }
 
 /// Makes the move where it is to stay, since copying it costs more than making it.
-void MoveCache::addCapture(const Candidate& candidate, Taken taken, std::optional<PieceTypeId> promotion) {
+void MoveCache::addCapture(PieceTypeId type, const Candidate& candidate, Taken taken,
+                           std::optional<PieceTypeId> promotion) {
     SearchMove& found = m_captures.emplace_back();
     found.move.origin = candidate.origin;
     found.move.promotion = promotion;
@@ -172,7 +178,7 @@ void MoveCache::addCapture(const Candidate& candidate, Taken taken, std::optiona
         }
     }
     found.move.path.push_back(candidate.to);
-    describe(found, taken);
+    describe(found, type, taken);
     sortOutLast();
 }
 
@@ -217,43 +223,31 @@ MoveCache::Taken MoveCache::takenBy(Side mover, const Candidate& candidate) {
         return taken;
     }
     // The ends of a sweep come from near to far: each takes what the one before it did, and a little more.
-    if (m_sweep.origin != candidate.origin || m_sweep.delta != candidate.sweepDelta ||
-        m_sweep.squares > candidate.sweptSquares) {
-        m_sweep = {candidate.origin, candidate.sweepDelta, 0, {}};
+    if (m_sweep.delta != candidate.sweepDelta || m_sweep.squares > candidate.sweptSquares) {
+        m_sweep = {candidate.sweepDelta, 0, {}};
     }
-    Taken taken = m_sweep.taken;
-    for (int n = m_sweep.squares + 1; n <= candidate.sweptSquares; ++n) {
-        const Cell cell = m_position.at(Square(candidate.origin.index() + n * candidate.sweepDelta));
+    for (; m_sweep.squares < candidate.sweptSquares; ++m_sweep.squares) {
+        const int past = (m_sweep.squares + 1) * candidate.sweepDelta;
+        const Cell cell = m_position.at(Square(candidate.origin.index() + past));
         if (!cell.isEmpty()) {
-            take(cell, mover, taken);
+            take(cell, mover, m_sweep.taken);
         }
     }
-    m_sweep.squares = candidate.sweptSquares;
-    m_sweep.taken = taken;
+    Taken taken = m_sweep.taken;
     if (candidate.takesAtEnd) {
         take(m_position.at(candidate.to), mover, taken);
     }
     return taken;
 }
 
-void MoveCache::describe(SearchMove& found, Taken taken) const {
-    const Move& move = found.move;
+/// Adds what a move takes by its side effects.
+void MoveCache::takeBeside(const Move& move, Taken& taken) const {
     const Cell mover = m_position.at(move.from());
-    if (m_kept.haveSideEffects()) {
-        const rules::SideEffects effects = rules::sideEffects(m_position, move);
-        for (const Square victim : effects.others) {
-            take(m_position.at(victim), mover.owner(), taken);
-        }
-        taken.gain -= effects.mover ? m_tables.worth(mover.type()) : 0;
+    const rules::SideEffects effects = rules::sideEffects(m_position, move);
+    for (const Square victim : effects.others) {
+        take(m_position.at(victim), mover.owner(), taken);
     }
-    if (move.promotes()) {
-        taken.gain += m_tables.worth(*move.promotion) - m_tables.worth(mover.type());
-    }
-    found.code = MoveCode::of(move);
-    found.gain = taken.gain;
-    found.victims = static_cast<std::uint8_t>(taken.victims);
-    found.royals = static_cast<std::uint8_t>(taken.royals);
-    found.judgedLate = taken.late;
+    taken.gain -= effects.mover ? m_kinds[mover.type()].worth : 0;
 }
 
 SearchMove MoveCache::described(const Move& move) const {
@@ -263,13 +257,14 @@ SearchMove MoveCache::described(const Move& move) const {
         found.code = MoveCode::of(move);
         return found;
     }
+    const Piece piece = m_position.at(move.from()).piece();
     Taken taken;
     if (move.path.size() > 1 || move.sweeps || !m_position.at(move.to()).isEmpty()) {
         for (const Square victim : rules::capturedSquares(m_position, move)) {
-            take(m_position.at(victim), m_position.at(move.from()).owner(), taken);
+            take(m_position.at(victim), piece.owner, taken);
         }
     }
-    describe(found, taken);
+    describe(found, piece.type, taken);
     return found;
 }
 
