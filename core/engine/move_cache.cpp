@@ -62,9 +62,10 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         m_places[Square(i)] = betza::ReachMap::place(position.shape(), Square(i));
     }
     m_staleSet.assign(m_setWords, 0);
-    m_entries.emplace_back();
-    m_words.assign(2 * m_setWords, 0);
-    m_wordsEnd = m_words.size();
+    m_entries.push_back({});
+    for (std::size_t w = 0; w < 2 * m_setWords; ++w) {
+        m_words.push_back(0);
+    }
     m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(side)) {
@@ -151,7 +152,7 @@ void MoveCache::forgetLookers(Square square) {
 }
 
 void MoveCache::changed(const Transition& transition) {
-    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_wordsEnd,
+    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_words.size(),
                        m_score, m_jumpers});
     m_dirty = true;
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
@@ -186,10 +187,10 @@ void MoveCache::unchanged() {
         current = undo.entry;
         m_undos.pop_back();
     }
-    m_captures.resize(mark.captures);
-    m_quiets.resize(mark.quiets);
-    m_entries.resize(mark.entries);
-    m_wordsEnd = mark.words;
+    m_captures.cut(mark.captures);
+    m_quiets.cut(mark.quiets);
+    m_entries.cut(mark.entries);
+    m_words.cut(mark.words);
     m_score = mark.score;
     m_jumpers = mark.jumpers;
     m_jumpersMoved = false;
@@ -240,17 +241,13 @@ void MoveCache::askJumpers() {
 /// An entry which as yet looks at and guards the same squares as another one.
 std::uint32_t MoveCache::newEntry(Side owner, std::uint32_t like) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
-    Entry& entry = m_entries.emplace_back();
+    Entry entry;
     entry.owner = owner;
     entry.firstCapture = static_cast<std::uint32_t>(m_captures.size());
     entry.firstQuiet = static_cast<std::uint32_t>(m_quiets.size());
-    entry.looked = static_cast<std::uint32_t>(m_wordsEnd);
-    const std::size_t end = m_wordsEnd + 2 * m_setWords;
-    if (end > m_words.size()) {
-        m_words.resize(2 * end);
-    }
-    std::copy_n(m_words.data() + m_entries[like].looked, 2 * m_setWords, m_words.data() + m_wordsEnd);
-    m_wordsEnd = end;
+    entry.looked = static_cast<std::uint32_t>(m_words.size());
+    m_entries.push_back(entry);
+    m_words.repeat(m_entries[like].looked, 2 * m_setWords);
     return number;
 }
 
@@ -279,15 +276,20 @@ void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
     const Word* zone = m_royalZone[opponent(piece.owner)].data();
     int guardedSquares = 0;
     int pressure = 0;
-    for (std::size_t w = 0; w < m_setWords; ++w) {
-        if (looked[w] == 0) {
-            continue;
-        }
-        entry.firstWord = std::min(entry.firstWord, static_cast<std::uint8_t>(w));
-        entry.endWord = static_cast<std::uint8_t>(w + 1);
+    std::size_t first = 0;
+    std::size_t end = m_setWords;
+    while (first < end && looked[first] == 0) {
+        ++first;
+    }
+    while (end > first && looked[end - 1] == 0) {
+        --end;
+    }
+    for (std::size_t w = first; w < end; ++w) {
         guardedSquares += std::popcount(guards[w]);
         pressure += std::popcount(guards[w] & zone[w]);
     }
+    entry.firstWord = static_cast<std::uint8_t>(first);
+    entry.endWord = static_cast<std::uint8_t>(end);
     for (const SearchMove& move : captures(entry)) {
         entry.royals = std::max(entry.royals, move.royals);
     }

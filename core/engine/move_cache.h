@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/engine/evaluation.h"
+#include "core/engine/growing_list.h"
 #include "core/engine/search_move.h"
 #include "core/geometry/per_key.h"
 #include "core/geometry/per_side.h"
@@ -256,11 +257,10 @@ private:
     PerSide<std::vector<SquareSet::Word>> m_royalZone; ///< squares around the royals at the start
 
     PerSquare<std::uint32_t> m_entryOf;
-    std::vector<Entry> m_entries;
-    std::vector<SearchMove> m_captures;
-    std::vector<QuietMove> m_quiets;
-    std::vector<SquareSet::Word> m_words; ///< for each entry what it looked at, then what it guards
-    std::size_t m_wordsEnd = 0;           ///< those from here on are free
+    GrowingList<Entry> m_entries;
+    GrowingList<SearchMove> m_captures;
+    GrowingList<QuietMove> m_quiets;
+    GrowingList<Word> m_words; ///< for each entry what it looked at, then what it guards
     std::vector<Undo> m_undos;
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;

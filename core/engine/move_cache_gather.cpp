@@ -27,23 +27,32 @@ void MoveCache::gather(Square square, Piece piece, Entry& entry) {
 void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
     const Variant& variant = m_position.variant();
     const betza::StepTable& steps = variant.steps();
+    const bool mayChange = m_kept.watches(piece.type).changesQuietly;
     Word* looked = m_words.data() + entry.looked;
     Word* guards = looked + m_setWords;
     Candidate candidate;
     candidate.origin = square;
     for (const betza::Leg& leg : variant.type(piece.type).program.legs) {
         const bool takes = (leg.actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
+        const int delta = leg.delta[piece.owner];
         Cell cell;
+        int at = square.index();
         int left = std::min<int>(leg.range, steps.toEdge(leg.stepNumber[piece.owner], square));
-        for (candidate.to = square; left > 0 && cell.isEmpty(); --left) {
-            candidate.to = Square(candidate.to.index() + leg.delta[piece.owner]);
-            SquareSet::set(looked, candidate.to);
+        for (; left > 0 && cell.isEmpty(); --left) {
+            at += delta;
+            SquareSet::set(looked, Square(at));
             if (takes) {
-                SquareSet::set(guards, candidate.to);
+                SquareSet::set(guards, Square(at));
             }
-            cell = m_position.at(candidate.to);
-            if (cell.isEmpty() && (leg.actions & betza::EndOnEmpty) != 0) {
+            cell = m_position.at(Square(at));
+            if (!cell.isEmpty() || (leg.actions & betza::EndOnEmpty) == 0) {
+                continue;
+            }
+            if (mayChange) {
+                candidate.to = Square(at);
                 addQuiet(square, piece, candidate);
+            } else {
+                m_quiets.push_back({square, Square(at), std::nullopt});
             }
         }
         if (cell.isEmpty() || !takes) {
@@ -52,8 +61,9 @@ void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
         const bool enemy = cell.owner() != piece.owner;
         const bool spared = enemy && (leg.actions & betza::SpareRoyals) != 0 && m_kinds[cell.type()].royal;
         if ((leg.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0 && !spared) {
+            candidate.to = Square(at);
             candidate.takesAtEnd = true;
-            addMoves(square, piece, candidate);
+            addCaptures(square, piece, candidate);
             candidate.takesAtEnd = false;
         }
     }
@@ -87,27 +97,27 @@ void MoveCache::gatherStale(Square square, Piece piece, Entry before, Word* look
     for (const betza::Leg& leg : legs) {
         const unsigned line = lines.of(leg, piece.owner);
         const bool anew = isStale(line);
-        for (; capture < capturesEnd && lines.from(square, m_captures[capture].move.to()) == line;
-             ++capture) {
-            if (!anew) {
-                m_captures.push_back(m_captures[capture]);
+        const std::uint32_t firstCapture = capture;
+        const std::uint32_t firstQuiet = quiet;
+        while (capture < capturesEnd && lines.from(square, m_captures[capture].move.to()) == line) {
+            ++capture;
+        }
+        while (quiet < quietsEnd && lines.from(square, m_quiets[quiet].to) == line) {
+            ++quiet;
+        }
+        if (!anew) {
+            m_captures.repeat(firstCapture, capture - firstCapture);
+            m_quiets.repeat(firstQuiet, quiet - firstQuiet);
+            continue;
+        }
+        m_sweep = {};
+        m_kept.lineCandidates(square, piece, leg, looked,
+                              [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
+        forEachOf(leg, square, piece.owner, [&](Square other) {
+            if (SquareSet::test(looked, other) && mayTakeOn(square, piece, other)) {
+                SquareSet::set(looked + m_setWords, other);
             }
-        }
-        for (; quiet < quietsEnd && lines.from(square, m_quiets[quiet].to) == line; ++quiet) {
-            if (!anew) {
-                m_quiets.push_back(m_quiets[quiet]);
-            }
-        }
-        if (anew) {
-            m_sweep = {};
-            m_kept.lineCandidates(square, piece, leg, looked,
-                                  [&](const Candidate& candidate) { addMoves(square, piece, candidate); });
-            forEachOf(leg, square, piece.owner, [&](Square other) {
-                if (SquareSet::test(looked, other) && mayTakeOn(square, piece, other)) {
-                    SquareSet::set(looked + m_setWords, other);
-                }
-            });
-        }
+        });
     }
 }
 
@@ -142,8 +152,8 @@ void MoveCache::gatherByProgram(Square square, Piece piece, Entry& entry) {
 
 /// The order of captures decides what comes of them: a matter for the rules themselves.
 void MoveCache::gatherOrdered(Square square, Entry& entry) {
-    m_captures.resize(entry.firstCapture);
-    m_quiets.resize(entry.firstQuiet);
+    m_captures.cut(entry.firstCapture);
+    m_quiets.cut(entry.firstQuiet);
     m_scratch.clear();
     m_kept.ordered(square, m_scratch);
     for (const Move& move : m_scratch) {
@@ -168,7 +178,8 @@ void MoveCache::addCaptures(Square square, Piece piece, const Candidate& candida
 /// Makes the move where it is to stay, since copying it costs more than making it.
 void MoveCache::addCapture(PieceTypeId type, const Candidate& candidate, Taken taken,
                            std::optional<PieceTypeId> promotion) {
-    SearchMove& found = m_captures.emplace_back();
+    SearchMove& found = m_captures.next();
+    found.move.path.clear();
     found.move.origin = candidate.origin;
     found.move.promotion = promotion;
     found.move.sweeps = candidate.sweeps;
@@ -199,7 +210,7 @@ void MoveCache::sortOutLast() {
     const SearchMove& last = m_captures.back();
     if (last.victims == 0 && !last.move.sweeps && last.move.path.size() == 1) {
         m_quiets.push_back(last.quiet());
-        m_captures.pop_back();
+        m_captures.cut(m_captures.size() - 1);
     }
 }
 

@@ -32,18 +32,23 @@ class GamePhase {
 public:
     static constexpr int kAll = 256;
 
-    explicit GamePhase(const Variant& variant) : m_atStart(2 * std::max(1, variant.piecesPerSide())) {}
+    explicit GamePhase(const Variant& variant) {
+        const int atStart = 2 * std::max(1, variant.piecesPerSide());
+        for (int left = 0; left <= atStart; ++left) {
+            m_phases.push_back(left * kAll / atStart);
+        }
+    }
 
     [[nodiscard]] int of(const Position& position) const {
         const std::size_t left = position.pieces(Side::Sente).size() + position.pieces(Side::Gote).size();
-        return std::min(kAll, static_cast<int>(left) * kAll / m_atStart);
+        return m_phases[std::min(left, m_phases.size() - 1)];
     }
     [[nodiscard]] static int mixed(const PhasedScore& score, int phase) {
         return (score.middle * phase + score.end * (kAll - phase)) / kAll;
     }
 
 private:
-    int m_atStart;
+    std::vector<int> m_phases; ///< by the number of pieces
 };
 
 /// Worth of each piece on each square, made for one search: the closeness to royals looks to where they stand
