@@ -81,8 +81,8 @@ void MoveCache::replace(Square square, std::uint32_t entry) {
         return;
     }
     const std::uint32_t words = differences(current, entry);
-    m_undos.push_back({square, current, words});
-    relink(square, current, entry, words);
+    m_replaced.push_back({square, current, entry, words});
+    countGuards(square, current, entry, words);
     current = entry;
 }
 
@@ -112,34 +112,44 @@ std::uint32_t MoveCache::differences(std::uint32_t one, std::uint32_t other) con
     return words;
 }
 
-/// Brings the lists of those that look at or guard each square from one entry of a piece to another. Mostly
-/// the two differ in a few squares only.
-void MoveCache::relink(Square square, std::uint32_t from, std::uint32_t to, std::uint32_t words) {
-    const Entry& before = m_entries[from];
-    const Entry& after = m_entries[to];
-    count(before, square, -1);
-    count(after, square, 1);
-    const Word* lookedBefore = m_words.data() + before.looked;
-    const Word* lookedAfter = m_words.data() + after.looked;
-    const std::size_t origin = index(square);
-    const Word bit = Word{1} << (origin % SquareSet::kBits);
-    Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
+/// Brings what is counted for sides and squares from one entry of a piece to another. Mostly the two differ
+/// in a few squares only.
+void MoveCache::countGuards(Square square, std::uint32_t before, std::uint32_t after, std::uint32_t words) {
+    const Entry& one = m_entries[before];
+    const Entry& other = m_entries[after];
+    count(one, square, -1);
+    count(other, square, 1);
+    const Word* guardedBefore = m_words.data() + one.looked + m_setWords;
+    const Word* guardedAfter = m_words.data() + other.looked + m_setWords;
     // What stands on a square never gives way to the other side's at once: there is nothing between.
-    std::uint16_t* guards = m_guardCount[from != kNone ? before.owner : after.owner].data();
-    const std::size_t row = m_setWords;
+    std::uint16_t* guards = m_guardCount[before != kNone ? one.owner : other.owner].data();
     for (; words != 0; words &= words - 1) {
         const auto w = static_cast<std::size_t>(std::countr_zero(words));
-        const int first = static_cast<int>(w * SquareSet::kBits);
-        const auto forEach = [first](Word set, auto&& visit) {
-            for (; set != 0; set &= set - 1) {
-                visit(static_cast<std::size_t>(first + std::countr_zero(set)));
-            }
-        };
-        const Word guardedBefore = lookedBefore[row + w];
-        const Word guardedAfter = lookedAfter[row + w];
-        forEach(lookedBefore[w] ^ lookedAfter[w], [=](std::size_t at) { lookers[at * row] ^= bit; });
-        forEach(guardedAfter & ~guardedBefore, [=](std::size_t at) { ++guards[at]; });
-        forEach(guardedBefore & ~guardedAfter, [=](std::size_t at) { --guards[at]; });
+        std::uint16_t* const first = guards + w * SquareSet::kBits;
+        for (Word rest = guardedAfter[w] & ~guardedBefore[w]; rest != 0; rest &= rest - 1) {
+            ++first[std::countr_zero(rest)];
+        }
+        for (Word rest = guardedBefore[w] & ~guardedAfter[w]; rest != 0; rest &= rest - 1) {
+            --first[std::countr_zero(rest)];
+        }
+    }
+}
+
+/// Enters in the lists of those that look at each square what differs between two entries of a piece, or
+/// takes it back.
+void MoveCache::relink(const Replaced& replaced) const {
+    const Word* before = m_words.data() + m_entries[replaced.before].looked;
+    const Word* after = m_words.data() + m_entries[replaced.after].looked;
+    const std::size_t origin = index(replaced.square);
+    const std::size_t row = m_setWords;
+    const Word bit = Word{1} << (origin % SquareSet::kBits);
+    Word* lookers = m_lookers.data() + origin / SquareSet::kBits;
+    for (std::uint32_t words = replaced.words; words != 0; words &= words - 1) {
+        const auto w = static_cast<std::size_t>(std::countr_zero(words));
+        for (Word rest = before[w] ^ after[w]; rest != 0; rest &= rest - 1) {
+            const std::size_t at = w * SquareSet::kBits + static_cast<std::size_t>(std::countr_zero(rest));
+            lookers[at * row] ^= bit;
+        }
     }
 }
 
@@ -152,11 +162,14 @@ void MoveCache::forgetLookers(Square square) {
 }
 
 void MoveCache::changed(const Transition& transition) {
-    m_marks.push_back({m_undos.size(), m_captures.size(), m_quiets.size(), m_entries.size(), m_words.size(),
-                       m_score, m_jumpers});
+    m_marks.push_back({m_replaced.size(), m_captures.size(), m_quiets.size(), m_entries.size(),
+                       m_words.size(), m_score, m_jumpers});
     m_dirty = true;
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
     m_changed.clear();
+    if (!transition.squares.empty()) {
+        relinkAll();
+    }
     for (const SquareChange& change : transition.squares) {
         m_changed.push_back(change.square);
         forgetLookers(change.square);
@@ -180,12 +193,15 @@ void MoveCache::changed(const Transition& transition) {
 
 void MoveCache::unchanged() {
     const Mark& mark = m_marks.back();
-    while (m_undos.size() > mark.undos) {
-        const Undo& undo = m_undos.back();
-        auto& current = m_entryOf[undo.square];
-        relink(undo.square, current, undo.entry, undo.words);
-        current = undo.entry;
-        m_undos.pop_back();
+    while (m_replaced.size() > mark.replaced) {
+        const Replaced& last = m_replaced.back();
+        if (m_relinked == m_replaced.size()) {
+            relink(last);
+            --m_relinked;
+        }
+        countGuards(last.square, last.after, last.before, last.words);
+        m_entryOf[last.square] = last.before;
+        m_replaced.pop_back();
     }
     m_captures.cut(mark.captures);
     m_quiets.cut(mark.quiets);

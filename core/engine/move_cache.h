@@ -85,6 +85,7 @@ public:
         if (!guarded(Side::Sente, square) && !guarded(Side::Gote, square)) {
             return;
         }
+        relinkAll();
         SquareSet::forEach(m_lookers.data() + index(square) * m_setWords, m_setWords, [&](Square from) {
             if (guards(entry(from), square)) {
                 visit(from, entry(from).owner);
@@ -149,13 +150,15 @@ private:
 
     using Jumpers = StaticVector<Square, 6>;
 
-    struct Undo {
+    /// The entry of a square that gave way to another.
+    struct Replaced {
         Square square;
-        std::uint32_t entry;
-        std::uint32_t words; ///< a bit for each in which that entry differs from the one that followed it
+        std::uint32_t before;
+        std::uint32_t after;
+        std::uint32_t words; ///< a bit for each in which these entries differ
     };
     struct Mark {
-        std::size_t undos;
+        std::size_t replaced;
         std::size_t captures;
         std::size_t quiets;
         std::size_t entries;
@@ -167,7 +170,14 @@ private:
     void replace(Square square, std::uint32_t entry);
     void forgetLookers(Square square);
     [[nodiscard]] std::uint32_t differences(std::uint32_t one, std::uint32_t other) const;
-    void relink(Square square, std::uint32_t from, std::uint32_t to, std::uint32_t words);
+    void countGuards(Square square, std::uint32_t before, std::uint32_t after, std::uint32_t words);
+    void relink(const Replaced& replaced) const;
+    /// Brings the lists of those that look at each square up to date. At most nodes nobody asks for them.
+    void relinkAll() const {
+        for (; m_relinked < m_replaced.size(); ++m_relinked) {
+            relink(m_replaced[m_relinked]);
+        }
+    }
     void count(const Entry& entry, Square square, int by);
     void ask(Square square);
     [[nodiscard]] bool holdsJumper(Cell cell) const { return !cell.isEmpty() && isJumper(cell.type()); }
@@ -261,14 +271,16 @@ private:
     GrowingList<SearchMove> m_captures;
     GrowingList<QuietMove> m_quiets;
     GrowingList<Word> m_words; ///< for each entry what it looked at, then what it guards
-    std::vector<Undo> m_undos;
+    std::vector<Replaced> m_replaced;
     std::vector<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;
     StaticVector<Square, kMaxChanges> m_changed; ///< by the latest move
     PerSide<int> m_score;
     PerSide<Attack> m_attacks;
     PerSide<std::vector<SquareSet::Word>> m_capturers; ///< squares of pieces with captures
-    std::vector<SquareSet::Word> m_lookers;            ///< for each square those whose moves depend on it
+    /// For each square those whose moves depend on it, as far as it was asked for.
+    mutable std::vector<Word> m_lookers;
+    mutable std::size_t m_relinked = 0; ///< so many of `m_replaced` are in `m_lookers`
     PerSide<PerSquare<std::uint16_t>> m_guardCount;
     std::vector<Move> m_scratch;
     Sweep m_sweep;
