@@ -7,8 +7,7 @@ namespace mujo {
 struct PieceSquareTables::Squares {
     std::vector<int> advance; ///< ranks from one's own edge
     std::vector<int> centre;
-    std::vector<int> attack;  ///< for being near an enemy royal
-    std::vector<int> missing; ///< ranks to the promotion zone
+    std::vector<int> attack; ///< for being near an enemy royal
     std::vector<LearnedIndex> learned;
     std::vector<std::size_t> toEnemy; ///< as in `LearnedIndex::distance`
     std::vector<std::size_t> toOwn;
@@ -31,7 +30,6 @@ PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, S
         result.advance.push_back(shape.ranks() - 1 - ahead);
         result.centre.push_back(std::min(toEdge, kFromEdge) * 3);
         result.attack.push_back((size - nearest) * pressure / size);
-        result.missing.push_back(std::max(0, ahead - root.variant().zoneDepth() + 1));
         result.learned.emplace_back(shape, square, side);
         result.toEnemy.push_back(LearnedIndex::distance(shape, square, targets));
         result.toOwn.push_back(LearnedIndex::distance(shape, square, root.royals(side)));
@@ -52,21 +50,26 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tab
     const bool promotes = variant.type(type).promotesTo.has_value() && variant.zoneDepth() > 0;
     const Cell cell = Piece{type, side};
     PhasedScore* worth = m_worth.data() + static_cast<std::size_t>(cell.code()) * m_squares;
-    for (std::size_t s = 0; s < m_squares; ++s) {
-        const int advance = squares.advance[s];
+    // What the advance alone is worth: there are many more squares than ranks.
+    std::vector<int> ofAdvance;
+    for (int advance = 0; advance < ranks; ++advance) {
         if (kind.royal) {
-            const int royal = kind.worth - weighed(advance * 60 / ranks, weight);
-            worth[s] = {royal, royal};
+            ofAdvance.push_back(kind.worth - weighed(advance * 60 / ranks, weight));
             continue;
         }
-        int place =
-            squares.centre[s] + std::min(advance, upTo) * drive / ranks + squares.attack[s] * (slow ? 2 : 1);
+        int place = std::min(advance, upTo) * drive / ranks;
         if (promotes) {
             // Nearly there, or there without having promoted yet.
-            const int steps = squares.missing[s] * 10 / std::max(10, kind.reach);
+            const int missing = std::max(0, ranks - advance - variant.zoneDepth());
+            const int steps = missing * 10 / std::max(10, kind.reach);
             place += std::max(0, kStepsSeen - steps) * 4;
         }
-        const int all = kind.worth + weighed(place, weight);
+        ofAdvance.push_back(place);
+    }
+    for (std::size_t s = 0; s < m_squares; ++s) {
+        const int advance = ofAdvance[static_cast<std::size_t>(squares.advance[s])];
+        const int place = squares.centre[s] + advance + squares.attack[s] * (slow ? 2 : 1);
+        const int all = kind.royal ? advance : kind.worth + weighed(place, weight);
         worth[s] = {all, all};
     }
     if (const LearnedPlaces* places = tables.places(type); places != nullptr && !places->ranks.empty()) {
