@@ -58,6 +58,17 @@ bool hasKanji(const QString& text) {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
 }
 
+/// Whether less than a hundredth of the pixels is much brighter or darker.
+bool areAlike(const QImage& a, const QImage& b) {
+    qint64 apart = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            apart += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 40 ? 1 : 0;
+        }
+    }
+    return a.size() == b.size() && apart * 100 < qint64(a.width()) * a.height();
+}
+
 } // namespace
 
 class PictureTest : public QObject {
@@ -66,6 +77,7 @@ class PictureTest : public QObject {
 private slots:
     void aDrawingHasPathsAndNoFonts();
     void aDrawingLooksLikeThePicture();
+    void paperWithMoreDotsToAnInchShowsTheSame();
     void aPictureHasTheSizeThatIsAskedFor();
     void aPartHasItsSquaresOnly();
     void marksAndHandsAreDrawnWhereTheyAreWanted();
@@ -103,14 +115,26 @@ void PictureTest::aDrawingLooksLikeThePicture() {
     QPainter painter(&read);
     renderer.render(&painter);
     painter.end();
-    qint64 apart = 0;
-    for (int y = 0; y < read.height(); ++y) {
-        for (int x = 0; x < read.width(); ++x) {
-            apart += std::abs(qGray(read.pixel(x, y)) - qGray(picture.pixel(x, y))) > 40 ? 1 : 0;
-        }
-    }
-    const qint64 pixels = qint64(read.width()) * read.height();
-    QVERIFY2(apart * 100 < pixels, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(pixels)));
+    QVERIFY(areAlike(read, picture));
+}
+
+// As that of a printer and of a PDF.
+void PictureTest::paperWithMoreDotsToAnInchShowsTheSame() {
+    const Game game(mujo::testing::game("wa"));
+    BoardDrawing::Choices choices;
+    choices.cell = 60;
+    const BoardDrawing drawing(game, {}, choices);
+    const auto drawn = [&drawing](int dotsPerInch) {
+        constexpr double kInchesPerMeter = 39.37;
+        QImage paper(drawing.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        paper.setDotsPerMeterX(static_cast<int>(dotsPerInch * kInchesPerMeter));
+        paper.setDotsPerMeterY(static_cast<int>(dotsPerInch * kInchesPerMeter));
+        paper.fill(Qt::white);
+        QPainter painter(&paper);
+        drawing.paint(painter);
+        return paper;
+    };
+    QVERIFY(areAlike(drawn(600), drawn(96)));
 }
 
 void PictureTest::aPictureHasTheSizeThatIsAskedFor() {

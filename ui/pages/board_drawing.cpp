@@ -185,7 +185,13 @@ void BoardDrawing::paintPiece(QPainter& painter, const QRectF& cell, const Piece
         recorder.setRenderHint(QPainter::Antialiasing);
         m_pieces.paintBlank(recorder, QRectF(QPointF(), cell.size()), face);
     }
-    painter.drawPicture(cell.topLeft(), blank);
+    painter.save();
+    painter.translate(cell.topLeft());
+    // A picture is played as large in inches as it was recorded, and paper has more dots to an inch.
+    painter.scale(qreal(blank.logicalDpiX()) / painter.device()->logicalDpiX(),
+                  qreal(blank.logicalDpiY()) / painter.device()->logicalDpiY());
+    painter.drawPicture(QPointF(), blank);
+    painter.restore();
     m_pieces.paintInk(painter, cell, face);
 }
 
