@@ -41,9 +41,9 @@ struct SearchRequest {
 };
 
 /// Scores from here on, of either sign, tell a forced end ...
-inline constexpr int kForcedScore = 29000;
+inline constexpr int kForcedScore = 499000;
 /// ... and what is missing to this are the plies until then.
-inline constexpr int kEndScore = 30000;
+inline constexpr int kEndScore = 500000;
 
 inline bool isForced(int score) {
     return score >= kForcedScore || score <= -kForcedScore;

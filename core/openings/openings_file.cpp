@@ -26,6 +26,23 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::string_view kFirstLine = "mujo openings 1";
+
+// Scores as the file has them: what is missing to this are the plies until a forced end, up to a thousand.
+constexpr int kFileEnd = 30000;
+constexpr int kFileForced = kFileEnd - (kEndScore - kForcedScore);
+
+int scoreForFile(int score) {
+    if (!isForced(score)) {
+        return std::clamp(score, -kFileForced + 1, kFileForced - 1);
+    }
+    return score > 0 ? kFileEnd - pliesToEnd(score) : pliesToEnd(score) - kFileEnd;
+}
+
+int scoreOfFile(int score) {
+    return score >= kFileForced    ? kEndScore - (kFileEnd - score)
+           : score <= -kFileForced ? (kFileEnd + score) - kEndScore
+                                   : score;
+}
 constexpr int kMostPlies = 200;
 constexpr int kMostGames = 1'000'000;
 constexpr std::size_t kMostMoves = 20'000;
@@ -196,7 +213,7 @@ private:
         read.after = here.position.keyAfter(rules::resolve(here.position, *legal));
         m_last = *legal;
         const auto games = words.number<int>(0, kMostGames);
-        const auto score = games ? words.number<int>(-kEndScore, kEndScore) : std::nullopt;
+        const auto score = games ? words.number<int>(-kFileEnd, kFileEnd) : std::nullopt;
         const auto depth = score ? words.number<int>(0, kMostPlies) : std::nullopt;
         if (!depth) {
             complain(words.column(),
@@ -210,7 +227,7 @@ private:
             return;
         }
         read.games = *games;
-        read.score = *score;
+        read.score = scoreOfFile(*score);
         read.depth = *depth;
         if (!m_openings.tree.add(here.position.key(), read)) {
             complain(column, sentence("OpeningFaults", "this position has the move already"));
@@ -272,7 +289,7 @@ private:
         }
         for (const OpeningMove& each : m_tree.at(key)) {
             m_text += std::to_string(ply) + ' ' + rules::moveText(m_variant, each.move) + ' ' +
-                      std::to_string(each.games) + ' ' + std::to_string(each.score) + ' ' +
+                      std::to_string(each.games) + ' ' + std::to_string(scoreForFile(each.score)) + ' ' +
                       std::to_string(each.depth) + '\n';
             write(each.after, ply + 1);
         }

@@ -1,5 +1,6 @@
 #include "core/protocol/cecp_engine.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include "core/protocol/cecp_dialect.h"
@@ -16,7 +17,7 @@ namespace {
 int protocolScore(int score) {
     constexpr int kProtocolMate = 100000;
     if (!isForced(score)) {
-        return score;
+        return std::clamp(score, -kProtocolMate + 1, kProtocolMate - 1);
     }
     const int moves = (pliesToEnd(score) + 1) / 2;
     return score > 0 ? kProtocolMate + moves : -kProtocolMate - moves;

@@ -2,8 +2,10 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QHelpEvent>
 #include <QImage>
+#include <QMenu>
 #include <QTest>
 #include <QToolTip>
 
@@ -33,6 +35,7 @@ private slots:
     void aLineIsPreviewed();
     void ofALongLineTheLastMovesHaveArrows();
     void aLineIsPreviewedByKeys();
+    void aLineGoesIntoTheRecord();
     void movesOfAnotherGameAreNotShown();
     void candidatesAreOnTheBoard();
     void arrowsKeepOffTheKanji_data();
@@ -135,6 +138,55 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
 }
 
 // Who tells of lines may hear of another game later than the board does.
+// As a line beside the game, and as text into the clipboard; not where a computer would have to play it.
+void EngineLinesTest::aLineGoesIntoTheRecord() {
+    EngineBench bench;
+    bench.begin("wa");
+    Game ahead = bench.game();
+    std::vector<Move> moves;
+    QStringList names;
+    for (int i = 0; i < 3; ++i) {
+        moves.push_back(*ui::testing::plainMove(ahead));
+        ahead.play(moves.back());
+        names << moveText(ahead, ahead.current());
+    }
+    bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
+        callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
+    });
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    QAbstractItemView& view = bench.pane().lines();
+    const auto choose = [&](const QString& words) {
+        emit view.customContextMenuRequested(view.visualRect(view.model()->index(0, 1)).center());
+        const auto menus = bench.pane().findChildren<QMenu*>();
+        for (QAction* action : menus.back()->actions()) {
+            if (action->text().remove(QLatin1Char('&')) == words && action->isEnabled()) {
+                menus.back()->close();
+                action->trigger();
+                return true;
+            }
+        }
+        menus.back()->close();
+        return false;
+    };
+    QVERIFY(choose(QStringLiteral("Copy this line")));
+    const QString copied = QGuiApplication::clipboard()->text();
+    for (const QString& name : names) {
+        QVERIFY2(copied.contains(name), qPrintable(copied));
+    }
+    QVERIFY(choose(QStringLiteral("Put this line into the record")));
+    QVERIFY(bench.game().plies().empty()); // the position shown stays
+    QCOMPARE(bench.game().line().size(), moves.size());
+    GameSetup setup = bench.setup("wa");
+    setup.seats[Side::Gote] = Seat::computer();
+    bench.begin(setup);
+    if (!bench.hasLines()) {
+        bench.window.action("analyse")->trigger();
+    }
+    QTRY_VERIFY(bench.hasLines());
+    QVERIFY(!choose(QStringLiteral("Put this line into the record")));
+}
+
 void EngineLinesTest::movesOfAnotherGameAreNotShown() {
     const Catalog catalog{std::filesystem::path()};
     const Game small(catalog.find("wa")->standard);
@@ -220,13 +272,13 @@ void EngineLinesTest::scoresAreAsSenteSeesThem() {
     QCOMPARE(scoreInWords(scoreForSente(35, Side::Sente)), QStringLiteral("+0.35"));
     QCOMPARE(scoreInWords(scoreForSente(35, Side::Gote)), QStringLiteral("−0.35"));
     QCOMPARE(scoreInWords(0), QStringLiteral("0.00"));
-    QCOMPARE(scoreInWords(29999), QStringLiteral("Sente wins in 1"));
-    QCOMPARE(scoreInWords(29995), QStringLiteral("Sente wins in 3"));
-    QCOMPARE(scoreInWords(-29996), QStringLiteral("Gote wins in 2"));
+    QCOMPARE(scoreInWords(kEndScore - 1), QStringLiteral("Sente wins in 1"));
+    QCOMPARE(scoreInWords(kEndScore - 5), QStringLiteral("Sente wins in 3"));
+    QCOMPARE(scoreInWords(-kEndScore + 4), QStringLiteral("Gote wins in 2"));
     QCOMPARE(shortScore(-149), QStringLiteral("−1.5"));
     QCOMPARE(shortScore(-3), QStringLiteral("0.0")); // nothing has no sign
-    QCOMPARE(shortScore(29995), sideSign(Side::Sente) + QStringLiteral(" wins"));
-    QCOMPARE(shortScore(-29995), sideSign(Side::Gote) + QStringLiteral(" wins"));
+    QCOMPARE(shortScore(kEndScore - 5), sideSign(Side::Sente) + QStringLiteral(" wins"));
+    QCOMPARE(shortScore(-kEndScore + 5), sideSign(Side::Gote) + QStringLiteral(" wins"));
 }
 
 // Scores stay with their positions, and the graph shows those of the line on the board.

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextOption>
 
 namespace mujo::ui {
 
@@ -61,6 +62,8 @@ private:
 CommentEdit::CommentEdit(QWidget* parent)
     : QPlainTextEdit(parent), m_underliner(new Underliner(this, m_finder)) {
     viewport()->setMouseTracking(true);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 CommentEdit::~CommentEdit() = default;

@@ -2,10 +2,13 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -65,6 +68,8 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, MateSearch& mat
     });
     connect(m_graph, &ScoreGraph::plyChosen, this, &EnginePane::plyChosen);
     connect(m_lines, &EngineLinesView::pointedChanged, this, &EnginePane::tellPointed);
+    m_lines->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_lines, &QWidget::customContextMenuRequested, this, &EnginePane::openLineMenu);
     connect(m_tree, &MateTreeView::pointedChanged, this, &EnginePane::tellPointed);
     connect(m_searchOn, &QPushButton::clicked, &mate, &MateSearch::searchOn);
     connect(&mate, &MateSearch::switched, this, &EnginePane::refresh);
@@ -273,6 +278,46 @@ void EnginePane::refreshStatus() {
     m_status->setAccessibleName(text.isEmpty() ? tr("The engine rests") : text);
 }
 
+void EnginePane::openLineMenu(const QPoint& at) {
+    const QModelIndex pointed = m_lines->indexAt(at);
+    const std::vector<Move> moves =
+        m_model->movesUpTo(pointed.siblingAtColumn(EngineLinesModel::kScoreColumn));
+    if (!pointed.isValid() || moves.empty()) {
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Put this line into the record"), this, [this, moves] { keepLine(moves); })
+        ->setEnabled(mayKeepLine());
+    menu->addAction(tr("&Copy this line"), this, [this, moves] {
+        Game tried = m_session.game();
+        QStringList texts;
+        for (std::size_t i = 0; i < moves.size() && tried.play(moves[i]); ++i) {
+            const bool isNumbered = i == 0 || moveNumber(tried, tried.current()) !=
+                                                  moveNumber(tried, tried.parent(tried.current()));
+            texts << (isNumbered ? numberedMoveText(tried, tried.current())
+                                 : moveText(tried, tried.current()));
+        }
+        QGuiApplication::clipboard()->setText(texts.join(QStringLiteral("  ")));
+    });
+    menu->popup(m_lines->viewport()->mapToGlobal(at));
+}
+
+/// Where a computer waits for a move, or makes one, the line would be played.
+bool EnginePane::mayKeepLine() const {
+    const bool isLive =
+        !m_session.isWaiting() && !m_session.isLookingBack() && !m_session.game().gameOutcome().isOver();
+    return !isLive || (m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote));
+}
+
+void EnginePane::keepLine(const std::vector<Move>& moves) {
+    if (mayKeepLine()) { // what the menu was opened for may have changed
+        const Game::Node here = m_session.game().current();
+        m_session.pasteLine(moves, here);
+        m_session.goToNode(here);
+    }
+}
+
 void EnginePane::refreshGraph() {
     if (!isVisible() || !m_session.hasGame()) {
         return;
@@ -280,13 +325,16 @@ void EnginePane::refreshGraph() {
     const Game& game = m_session.game();
     const Seat& sente = m_session.setup().seats[Side::Sente];
     const Seat& gote = m_session.setup().seats[Side::Gote];
-    m_graph->setTwoScales(m_session.isBetweenComputers() && sente.who != gote.who &&
-                          (sente.hosted() != nullptr || gote.hosted() != nullptr)); // levels have one
+    bool isAnalysed = true; // all by one engine
     std::vector<std::optional<int>> scores;
     for (std::size_t ply = 0; ply <= game.line().size(); ++ply) {
-        const auto& found = game.ply(game.onLine(ply)).score;
+        const Game::Node node = game.onLine(ply);
+        const auto& found = game.ply(node).score;
         scores.push_back(found ? std::optional(scoreForSente(*found)) : std::nullopt);
+        isAnalysed = isAnalysed && (game.ply(node).finding || isOverByRules(game, node));
     }
+    m_graph->setTwoScales(m_session.isBetweenComputers() && sente.who != gote.who && !isAnalysed &&
+                          (sente.hosted() != nullptr || gote.hosted() != nullptr)); // levels have one
     std::vector<std::optional<Judgement>> judgements(game.line().size() + 1);
     for (const JudgedMove& move : judgedMoves(game, game.lastOfLine())) {
         judgements[game.depth(move.node)] = move.judgement;
