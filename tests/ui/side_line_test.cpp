@@ -55,6 +55,8 @@ private slots:
     void theComputerWaitsWhereMovesWereDeleted();
     void aPositionOfOnesOwnIsKeptWithoutMoves();
     void nothingIsTakenBackWhereNothingWasPlayed();
+    void anEndThatWasTakenBackComesAgain();
+    void editingAFinishedGameOfComputersPlaysNothing();
 };
 
 void SideLineTest::theGameStandsStillMeanwhile() {
@@ -203,6 +205,46 @@ void SideLineTest::nothingIsTakenBackWhereNothingWasPlayed() {
     bench.begin("shogi");
     bench.window.session().resign();
     QVERIFY(bench.window.action("takeBack")->isEnabled());
+}
+
+void SideLineTest::anEndThatWasTakenBackComesAgain() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 3, 3);
+    session.resign();
+    const rules::Outcome end = session.game().outcome();
+    QVERIFY(end.isOver());
+    QVERIFY(!session.mayEndAgain());
+    session.takeBack();
+    QVERIFY(!session.game().isOver());
+    QVERIFY(session.mayEndAgain());
+    session.redo();
+    QVERIFY(session.game().outcome() == end);
+    session.takeBack();
+    playSome(session, 1, 3);
+    QVERIFY(!session.mayEndAgain()); // the game has gone on
+}
+
+// Nor does it when the change is undone.
+void SideLineTest::editingAFinishedGameOfComputersPlaysNothing() {
+    GameSession session;
+    session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    session.begin(hotSeat("wa"));
+    playSome(session, 4, 3);
+    session.resign();
+    GameSetup computers = session.setup();
+    computers.seats = {Seat::computer(), Seat::computer()};
+    session.setSetup(computers);
+    const rules::Outcome end = session.game().outcome();
+    const QSignalSpy notices(&session, &GameSession::notice);
+    session.removeMoves(session.game().onLine(2));
+    QVERIFY(!session.isThinking());
+    QVERIFY(session.isWaiting());
+    QVERIFY(!notices.isEmpty() &&
+            notices.back().front().toString().startsWith(QStringLiteral("The game is not over any more")));
+    session.undoEdit();
+    QVERIFY(!session.isThinking());
+    QVERIFY(session.game().gameOutcome() == end);
 }
 
 MUJO_UI_TEST(SideLineTest)

@@ -152,7 +152,7 @@ QString StatusLine::idleWords() const {
             "the menu Move goes on at the end of this line.");
     }
     const QString last = lastWords();
-    if (m_session.clock().isPaused()) {
+    if (m_session.clock().isPaused() && !game.gameOutcome().isOver()) {
         return last + tr("The clocks stand still until you make a move or let them go on (%1).")
                           .arg(m_pauseClocks.shortcut().toString(QKeySequence::NativeText));
     }

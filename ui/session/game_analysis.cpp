@@ -79,8 +79,8 @@ void GameAnalysis::start(const SearchBudget& budget) {
     m_game = m_session.game();
     m_budget = {budget.unit, std::clamp(budget.amount, 1, SearchBudget::kLargest)};
     m_toDo = positionsToSearch(*m_game, m_budget);
-    m_total = static_cast<int>(m_game->line().size()) + 1;
     m_last = m_game->lastOfLine();
+    m_total = static_cast<int>(m_game->line().size()) + (isOverByRules(*m_game, m_last) ? 0 : 1);
     m_hasFailed = false;
     update();
 }

@@ -166,6 +166,7 @@ void GameSession::start() {
     m_setup.elapsed = {}; // the clock has it
     m_drawOffer.reset();
     m_lineLeft.reset();
+    m_takenBackEnd.reset();
     m_edits = {};
     m_isTakenBack = false;
     m_planned.forget();
@@ -325,13 +326,15 @@ void GameSession::takeBack() {
         adjourn(); // else they would make another move at once
     }
     const std::size_t now = m_game->plies().size();
-    const bool timeWasOver = m_game->outcome().reason == rules::Reason::Time;
+    const rules::Outcome ending = m_game->outcome();
     if (m_game->reopen()) {
-        if (timeWasOver) {
+        if (ending.reason == rules::Reason::Time) {
             m_clock->restartMove();
         }
         // The game was ended by something that is no move, and that alone is taken back.
+        m_takenBackEnd = {m_game->current(), ending};
         afterChange();
+        emit notice(tr("The end is taken back, and the game goes on. “Redo” ends it again."));
         askOpponentIfToMove();
         return;
     }
@@ -350,8 +353,20 @@ void GameSession::takeBack() {
     stepTo(m_game->current());
 }
 
+bool GameSession::mayEndAgain() const {
+    return m_game && m_takenBackEnd && m_takenBackEnd->node == m_game->current() &&
+           m_game->following().empty() && !m_game->isOver();
+}
+
 void GameSession::redo() {
     if (!m_game) {
+        return;
+    }
+    if (mayEndAgain()) {
+        stopThinking();
+        m_game->end(std::exchange(m_takenBackEnd, std::nullopt)->outcome);
+        afterChange();
+        emit gameEnded();
         return;
     }
     const std::size_t now = m_game->plies().size();

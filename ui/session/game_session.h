@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -120,6 +121,8 @@ public:
     void goToPly(int ply);
     /// To the end of the line on the board; where that is shown, to where the game stands.
     void goToEnd();
+    /// Whether `redo` ends the game as it had ended before that was taken back.
+    [[nodiscard]] bool mayEndAgain() const;
     /// Shows a position of the tree, with the line it belongs to.
     void goToNode(Game::Node node);
     /// The next of the lines that part at the move on the board, or else at the place nearest to it.
@@ -203,8 +206,10 @@ private:
     void standStill();
     void tellNotes();
     void takeDetails();
-    void afterUndone(RecordEdits::Kind kind);
-    void afterEdit(GameFacts what);
+    void stepEdits(RecordEdits::Kind kind, const std::function<void()>& step);
+    /// Changes the record by `change`, which says whether it has changed anything. A game that had ended, or
+    /// whose end is cut off, stands still afterwards where a computer would move: who edits does not play.
+    void edit(GameFacts what, const std::function<bool()>& change);
     [[nodiscard]] bool anyHuman() const;
 
     std::optional<Game>& m_game = record();
@@ -220,6 +225,11 @@ private:
     std::optional<Side> m_drawOffer;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
+    struct TakenBackEnd {
+        Game::Node node;
+        rules::Outcome outcome;
+    };
+    std::optional<TakenBackEnd> m_takenBackEnd; ///< an ending that no move has brought about
     bool m_isTakenBack = false;   ///< the end of a finished game, which goes on from where it stands
     bool m_wasWaiting = false;    ///< as it was told last
     bool m_clocksStopped = false; ///< since a move is missing

@@ -1,5 +1,6 @@
 // The record of the game under way: going through its lines, and changing them.
 
+#include <QScopedValueRollback>
 #include <algorithm>
 #include <utility>
 
@@ -111,28 +112,25 @@ void GameSession::noteFinding(Game::Node node, Finding finding) {
 
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
-        stopThinking();
-        const QScopedValueRollback<bool> changing(m_isChanging, true);
-        m_edits.remove(*m_game, node);
-        if (anyHuman() && !isHumanTurn() && !isLookingBack()) {
-            standStill(); // or the computer would move at once, and what was deleted be out of sight
-        }
-        afterEdit(GameFact::Record);
+        edit(GameFact::Record, [&] {
+            m_edits.remove(*m_game, node);
+            return true;
+        });
     }
 }
 
 void GameSession::raiseLine(Game::Node node) {
-    if (m_game && m_game->isKept(node) && m_edits.raise(*m_game, node)) {
-        stopThinking();
-        afterEdit(GameFact::Record);
+    if (m_game && m_game->isKept(node)) {
+        edit(GameFact::Record, [&] { return m_edits.raise(*m_game, node); });
     }
 }
 
 void GameSession::makeMainLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
-        stopThinking();
-        m_edits.makeMain(*m_game, node);
-        afterEdit(GameFact::Record);
+        edit(GameFact::Record, [&] {
+            m_edits.makeMain(*m_game, node);
+            return true;
+        });
     }
 }
 
@@ -140,9 +138,11 @@ RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
     if (!m_game || node == Game::kStart || !m_game->isKept(onto)) {
         return {};
     }
-    stopThinking();
-    const auto pasted = m_edits.paste(*m_game, node, onto);
-    afterEdit(GameFact::Record | GameFact::Notes);
+    RecordEdits::Pasted pasted;
+    edit(GameFact::Record | GameFact::Notes, [&] {
+        pasted = m_edits.paste(*m_game, node, onto);
+        return true;
+    });
     return pasted;
 }
 
@@ -150,36 +150,38 @@ RecordEdits::Pasted GameSession::pasteLine(const std::vector<Move>& moves, Game:
     if (!m_game || moves.empty() || !m_game->isKept(onto)) {
         return {};
     }
-    stopThinking();
-    const auto pasted = m_edits.pasteLine(*m_game, moves, onto);
-    afterEdit(GameFact::Record | GameFact::Notes);
+    RecordEdits::Pasted pasted;
+    edit(GameFact::Record | GameFact::Notes, [&] {
+        pasted = m_edits.pasteLine(*m_game, moves, onto);
+        return true;
+    });
     return pasted;
 }
 
 void GameSession::undoEdit() {
     if (m_game && m_edits.undoable()) {
-        const auto kind = *m_edits.undoable();
-        m_edits.undo(*m_game);
-        afterUndone(kind);
+        stepEdits(*m_edits.undoable(), [this] { m_edits.undo(*m_game); });
     }
 }
 
 void GameSession::redoEdit() {
     if (m_game && m_edits.redoable()) {
-        const auto kind = *m_edits.redoable();
-        m_edits.redo(*m_game);
-        afterUndone(kind);
+        stepEdits(*m_edits.redoable(), [this] { m_edits.redo(*m_game); });
     }
 }
 
-void GameSession::afterUndone(RecordEdits::Kind kind) {
+/// `step` undoes or redoes a change of that kind.
+void GameSession::stepEdits(RecordEdits::Kind kind, const std::function<void()>& step) {
     if (kind == RecordEdits::Kind::Details) {
+        step();
         takeDetails();
         m_isAsOpened = false;
         tell(GameFact::Seats);
     } else {
-        stopThinking();
-        afterEdit(GameFact::Record | GameFact::Notes);
+        edit(GameFact::Record | GameFact::Notes, [&step] {
+            step();
+            return true;
+        });
     }
 }
 
@@ -189,10 +191,24 @@ void GameSession::tellNotes() {
     tell(GameFact::Notes);
 }
 
-void GameSession::afterEdit(GameFacts what) {
+void GameSession::edit(GameFacts what, const std::function<bool()>& change) {
+    const QScopedValueRollback<bool> changing(m_isChanging, true);
+    const Game::Node end = m_game->endOfGame();
+    const bool wasOver = m_game->gameOutcome().isOver();
+    if (!change()) {
+        return;
+    }
+    stopThinking();
+    const bool isOver = m_game->gameOutcome().isOver();
+    if ((wasOver || !m_game->isKept(end)) && !isOver && !m_isWaiting && !isHumanTurn() && !isLookingBack()) {
+        standStill(); // or the computer would move at once, and what was changed be out of sight
+    }
     m_isAsOpened = false;
     m_untold |= what;
     afterChange();
+    if (wasOver && !isOver) {
+        emit notice(tr("The game is not over any more. “Undo the change” brings its end back."));
+    }
     askOpponentIfToMove();
 }
 

@@ -39,14 +39,23 @@ void Opponents::take(const PerSide<Seat>& seats, const Game& game) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         m_departures.letGo(std::move(m_opponents[side]));
         m_opponents[side] = m_bridge->opponentFor(seats[side], game.variant());
-        if (m_opponents[side]) {
-            m_opponents[side]->begin(game);
+        m_hasBegun[side] = false;
+        // A program may refuse the move that has ended a game, and is not needed for what is looked at.
+        if (!game.isOver()) {
+            begin(side, game);
         }
+    }
+}
+
+void Opponents::begin(Side side, const Game& game) {
+    if (m_opponents[side] && !std::exchange(m_hasBegun[side], true)) {
+        m_opponents[side]->begin(game);
     }
 }
 
 void Opponents::ask(const Game& game, const std::optional<ClockLimits>& clock) {
     const Side turn = game.position().turn();
+    begin(turn, game);
     m_asked = turn;
     const auto level = m_seats[turn].level(); // other programs are watched by who talks with them
     m_bridge->ask(*m_opponents[turn], game, {std::nullopt, clock},

@@ -58,13 +58,16 @@ signals:
 
 private:
     void onAnswered(const Answer& answer);
+    /// Tells an opponent that has not heard of it yet.
+    void begin(Side side, const Game& game);
     /// Whether the last answers of a side, so many of them, had a score from `least` to `most`.
     [[nodiscard]] bool hasSeen(Side side, std::size_t answers, int least, int most) const;
 
     EngineBridge* m_bridge;
     PerSide<Seat> m_seats{Seat::human(), Seat::human()};
     PerSide<std::unique_ptr<Opponent>> m_opponents; ///< null for a human
-    std::unique_ptr<Opponent> m_adviser;            ///< null before the first hint of a game
+    PerSide<bool> m_hasBegun;
+    std::unique_ptr<Opponent> m_adviser; ///< null before the first hint of a game
     Departures m_departures;
     bool m_isHinting = false;
     Side m_asked{};                     ///< who thinks, or thought last

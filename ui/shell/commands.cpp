@@ -66,6 +66,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::StepBack:
         return !game.plies().empty();
     case Command::Redo:
+        return !game.following().empty() || session.mayEndAgain();
     case Command::StepForward:
         return !game.following().empty();
     case Command::ToEnd:
