@@ -5,6 +5,7 @@
 #include "core/rules/move_text.h"
 #include "tests/ui/noted_bench.h"
 #include "tests/ui/seen_ending.h"
+#include "tests/ui/shipped_games.h"
 #include "tests/ui/ui_test.h"
 #include "ui/board/hand_view.h"
 #include "ui/models/move_list_model.h"

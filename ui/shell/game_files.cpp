@@ -3,8 +3,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
 #include <algorithm>
@@ -16,6 +14,7 @@
 #include "ui/session/game_name.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
+#include "ui/shell/file_questions.h"
 #include "ui/shell/format_words.h"
 #include "ui/shell/messages.h"
 
@@ -81,6 +80,7 @@ void GameFiles::keepScores() {
 
 void GameFiles::setPath(const QString& path) {
     m_path = path;
+    setFileLacks(false);
     emit pathChanged();
     compareWithFile(GameFact::Game);
 }
@@ -93,9 +93,9 @@ void GameFiles::compareWithFile(GameFacts what) {
     std::string record = recordWithEnd(m_session);
     if (what.testFlag(GameFact::Game)) {
         m_inFile = std::move(record);
-        emit fileLacksChanged(false);
+        setFileLacks(false);
     } else {
-        emit fileLacksChanged(record != m_inFile);
+        setFileLacks(record != m_inFile);
     }
 }
 
@@ -132,27 +132,32 @@ bool GameFiles::write() {
     return false;
 }
 
-void GameFiles::leaveGame(std::function<void()> leave) {
+void GameFiles::leaveGame(std::function<void()> leave, const QString& lose) {
     if (isUnsafe()) {
-        askBeforeLosing(tr("&Go on and lose them"), std::move(leave));
+        file_questions::askBeforeLosing(
+            m_window, faultInWords(m_kept.error()), lose.isEmpty() ? tr("&Go on and lose them") : lose,
+            [this] { askSave(); }, std::move(leave));
+    } else if (m_fileLacks) {
+        const QString kept =
+            isAmongUnfinished()
+                ? tr("The game stays among the unfinished ones in any case.")
+                : tr("Else the changed game is kept in the library, and the file is not changed.");
+        file_questions::askToSave(
+            m_window, QFileInfo(m_path).fileName(), kept,
+            [this, leave] {
+                if (saveTo(m_path)) {
+                    leave();
+                }
+            },
+            leave);
     } else {
         leave();
     }
 }
 
-void GameFiles::askBeforeLosing(const QString& lose, std::function<void()> leave) {
-    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
-                                tr("The last moves of the game could not be saved."), QMessageBox::NoButton,
-                                &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(faultInWords(m_kept.error()));
-    const QPushButton* save = box->addButton(tr("&Save as…"), QMessageBox::AcceptRole);
-    const QPushButton* go = box->addButton(lose, QMessageBox::DestructiveRole);
-    box->addButton(QMessageBox::Cancel);
-    connect(save, &QPushButton::clicked, this, &GameFiles::askSave);
-    connect(go, &QPushButton::clicked, this, std::move(leave));
-    box->open();
+void GameFiles::setFileLacks(bool lacks) {
+    m_fileLacks = lacks;
+    emit fileLacksChanged(lacks);
 }
 
 void GameFiles::open(const QString& path, GameFile game) {
@@ -246,20 +251,7 @@ void GameFiles::tellLosses(const QString& path, const Diagnostics& losses) {
 }
 
 void GameFiles::tellUnopened(const QString& path, const QString& fault) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Mujō"),
-                        path.isEmpty() ? tr("What was asked for could not be opened.")
-                                       : tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                        QMessageBox::Ok, &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    constexpr qsizetype kListed = 6;
-    const QStringList lines = fault.split(QLatin1Char('\n'));
-    box->setInformativeText(lines.mid(0, kListed).join(QLatin1Char('\n')));
-    if (lines.size() > kListed) {
-        box->setDetailedText(fault);
-    }
-    box->open();
+    file_questions::tellUnopened(m_window, QFileInfo(path).fileName(), fault);
 }
 
 void GameFiles::read(const QString& path, OpeningReader read, std::function<void(const QString&)> onRefused) {
@@ -388,21 +380,12 @@ bool GameFiles::saveTo(const QString& path) {
 }
 
 void GameFiles::askToLeaveOut(const QString& path, const std::vector<GamePart>& parts) {
-    auto* box = new QMessageBox(QMessageBox::Question, QStringLiteral("Mujō"),
-                                tr("%1 has no room for all of the game.").arg(QFileInfo(path).fileName()),
-                                QMessageBox::NoButton, &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    QStringList lines;
+    QStringList names;
     for (const GamePart part : parts) {
-        lines << QStringLiteral("• ") + FormatWords::nameOf(part);
+        names << FormatWords::nameOf(part);
     }
-    box->setInformativeText(tr("It would be without:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
-    QPushButton* write = box->addButton(tr("&Write it"), QMessageBox::AcceptRole);
-    box->addButton(QMessageBox::Cancel);
-    box->setDefaultButton(write);
-    connect(write, &QPushButton::clicked, this, [this, path] { saveTo(path); });
-    box->open();
+    file_questions::askToLeaveOut(m_window, QFileInfo(path).fileName(), names,
+                                  [this, path] { saveTo(path); });
 }
 
 void GameFiles::save() {

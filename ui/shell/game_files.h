@@ -64,12 +64,12 @@ public:
     /// The scores of the analysis are no change of the game: before it leaves the board, and now and then
     /// while the analysis goes on, they are written.
     void keepScores();
-    /// Asks whether to save the game elsewhere or to lose it, by a button with this text; `leave` is called
-    /// where it may be lost.
-    void askBeforeLosing(const QString& lose, std::function<void()> leave);
-    /// For whatever takes the game off the board: `leave` is called at once, or, where the last moves stand
-    /// in no file, when they may be lost.
-    void leaveGame(std::function<void()> leave);
+    /// For whatever takes the game off the board: `leave` is called at once; or, where the last moves stand in
+    /// no file, when they may be lost, by a button with the text `lose`; or, where the user's own file lacks
+    /// something, when it is saved or may stay as it is.
+    void leaveGame(std::function<void()> leave, const QString& lose = {});
+    /// Whether `leaveGame` asks something first.
+    [[nodiscard]] bool asksToLeave() const { return isUnsafe() || m_fileLacks; }
     /// The user's own file of the game; empty where there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] FileOpener& opener() { return *m_opener; }
@@ -113,6 +113,7 @@ private:
     bool write();
     void setPath(const QString& path);
     void compareWithFile(GameFacts what);
+    void setFileLacks(bool lacks);
     void rememberFile(const QString& path);
     /// Lists what the format of a file has no room for, and writes it where that may be left out.
     void askToLeaveOut(const QString& path, const std::vector<GamePart>& parts);
@@ -140,6 +141,7 @@ private:
     };
     Claim m_claim;
     QString m_path;
+    bool m_fileLacks = false; ///< as `fileLacksChanged` has told last
     std::string m_inFile; ///< `recordWithEnd` of what the file of the game has; where it has one
     bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so

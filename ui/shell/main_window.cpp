@@ -544,12 +544,14 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_pane->notes().commit();
     m_files->keepScores();
-    if (m_files->isUnsafe() && !m_mayLose) {
+    if (m_files->asksToLeave() && !m_mayLose) {
         event->ignore();
-        m_files->askBeforeLosing(tr("&Quit and lose them"), [this] {
-            m_mayLose = true;
-            close();
-        });
+        m_files->leaveGame(
+            [this] {
+                m_mayLose = true;
+                close();
+            },
+            tr("&Quit and lose them"));
         return;
     }
     m_session.stopThinking();

@@ -1,0 +1,100 @@
+// What is asked before a game leaves the board that has changed since its file was written.
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/ui/kept_games.h"
+#include "tests/ui/ui_test.h"
+#include "tests/ui/window_bench.h"
+#include "ui/session/game_store.h"
+
+using namespace mujo;
+using namespace mujo::ui;
+using namespace mujo::ui::testing;
+
+namespace {
+
+/// A game of Wa that was saved, and whose last move has a comment since then.
+struct ChangedFile : WindowBench {
+    ChangedFile() {
+        begin("wa");
+        playPlain(2);
+        QVERIFY(window.saveTo(path()));
+        window.session().setComment(game().current(), QStringLiteral("changed"));
+        QVERIFY(window.isWindowModified());
+    }
+    [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("a.mujo")); }
+    [[nodiscard]] QMessageBox* question() const { return window.findChild<QMessageBox*>(); }
+    [[nodiscard]] bool press(const QString& words) const {
+        for (auto* button : question()->findChildren<QPushButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == words) {
+                button->click();
+                return true;
+            }
+        }
+        return false;
+    }
+    [[nodiscard]] std::string commentInFile() const {
+        const auto read = loadGame(path(), mujo::ui::testing::catalog());
+        return read ? read->game.ply(read->game.lastOfLine()).comment : "unread";
+    }
+};
+
+} // namespace
+
+class FileQuestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anotherGameAsksFirst();
+    void theFileMayStayAsItIs();
+    void quittingAsksFirst();
+    void aSavedGameAsksNothing();
+};
+
+void FileQuestionsTest::anotherGameAsksFirst() {
+    ChangedFile bench;
+    QVERIFY(bench.window.openFile(bench.path()));
+    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY2(bench.question()->text() == QStringLiteral("Save the changes to a.mujo?"),
+             qPrintable(bench.question()->text()));
+    QVERIFY(bench.press(QStringLiteral("Save")));
+    QTRY_VERIFY(!bench.window.isWindowModified());
+    QCOMPARE(bench.commentInFile(), std::string("changed"));
+}
+
+// The change is kept by the program all the same.
+void FileQuestionsTest::theFileMayStayAsItIs() {
+    ChangedFile bench;
+    QVERIFY(bench.window.openFile(bench.path()));
+    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.press(QStringLiteral("Leave the file as it is")));
+    QTRY_VERIFY(!bench.window.isWindowModified());
+    QCOMPARE(bench.commentInFile(), std::string());
+    QCOMPARE(bench.game().ply(bench.game().lastOfLine()).comment, std::string()); // that of the file is shown
+}
+
+void FileQuestionsTest::quittingAsksFirst() {
+    ChangedFile bench;
+    QVERIFY(!bench.window.close());
+    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.press(QStringLiteral("Cancel")));
+    QTRY_VERIFY(bench.question() == nullptr);
+    QVERIFY(bench.window.isVisible());
+    QVERIFY(!bench.window.close());
+    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.press(QStringLiteral("Save")));
+    QTRY_VERIFY(!bench.window.isVisible());
+    QCOMPARE(bench.commentInFile(), std::string("changed"));
+}
+
+void FileQuestionsTest::aSavedGameAsksNothing() {
+    ChangedFile bench;
+    QVERIFY(bench.window.saveTo(bench.path()));
+    QVERIFY(bench.window.close());
+    QVERIFY(bench.question() == nullptr);
+}
+
+MUJO_UI_TEST(FileQuestionsTest)
+#include "file_questions_test.moc"
