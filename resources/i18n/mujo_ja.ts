@@ -6226,6 +6226,14 @@
         <source>%1, the computer, expects this</source>
         <translation>%1（コンピュータ）の読み</translation>
     </message>
+    <message>
+        <source>&amp;Put this line into the record</source>
+        <translation>この手順を棋譜に加える(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this line</source>
+        <translation>この手順をコピー(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EnginesDialog</name>
@@ -6443,6 +6451,49 @@
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::FileWords</name>
+    <message>
+        <source>The last moves of the game could not be saved.</source>
+        <translation>最後の数手を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>%1への変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the file as it is</source>
+        <translation>ファイルはそのままにする(&amp;L)</translation>
+    </message>
+    <message>
+        <source>It would be without:</source>
+        <translation>次の内容が失われます：</translation>
+    </message>
+    <message>
+        <source>%1 has no room for all of the game.</source>
+        <translation>%1には対局のすべてを保存できません。</translation>
+    </message>
+    <message>
+        <source>&amp;Write it</source>
+        <translation>このまま書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What was asked for could not be opened.</source>
+        <translation>指定されたものを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1を開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -6688,16 +6739,8 @@
         <translation>対局が自動保存されていません</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>このまま続ける(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The last moves of the game could not be saved.</source>
-        <translation>最後の数手を保存できませんでした。</translation>
     </message>
     <message>
         <source>Step through its moves or try others; it is not changed by that.</source>
@@ -6746,10 +6789,6 @@
         <translation>閉じる(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 could not be opened.</source>
-        <translation>%1を開けませんでした。</translation>
-    </message>
-    <message>
         <source>%1 is not written: a file of this kind has no room for games of %2.</source>
         <translation>%1に書き込みませんでした。この種類のファイルには%2の対局を保存できません。</translation>
     </message>
@@ -6764,18 +6803,6 @@
     <message>
         <source>The position is saved as %1, without the moves of the game.</source>
         <translation>局面を%1に保存しました。指し手は含まれません。</translation>
-    </message>
-    <message>
-        <source>%1 has no room for all of the game.</source>
-        <translation>%1には対局のすべてを保存できません。</translation>
-    </message>
-    <message>
-        <source>It would be without:</source>
-        <translation>次の内容が失われます：</translation>
-    </message>
-    <message>
-        <source>&amp;Write it</source>
-        <translation>このまま書き込む(&amp;W)</translation>
     </message>
     <message>
         <source>A new game has begun</source>
@@ -6822,10 +6849,6 @@
         <translation>終局した対局なので、ライブラリに戻しました。</translation>
     </message>
     <message>
-        <source>What was asked for could not be opened.</source>
-        <translation>指定されたものを開けませんでした。</translation>
-    </message>
-    <message>
         <source>%1 is not written: a page of the game is made by “Export as a web page”, a PDF by “Print the game”, both in the Game menu.</source>
         <translation>%1には書き込みません。対局のページは「対局」メニューの「ウェブページとして書き出す」、PDFは「対局を印刷」で作ります。</translation>
     </message>
@@ -6860,6 +6883,14 @@
     <message>
         <source>the game in the clipboard</source>
         <translation>クリップボードの棋譜</translation>
+    </message>
+    <message>
+        <source>The game stays among the unfinished ones in any case.</source>
+        <translation>どちらの場合も、対局は指しかけの対局に残ります。</translation>
+    </message>
+    <message>
+        <source>Else the changed game is kept in the library, and the file is not changed.</source>
+        <translation>保存しない場合、変更した対局はライブラリに残り、ファイルは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -7058,6 +7089,11 @@
         <source>The position of the text is on the board.</source>
         <translation>貼り付けた局面を盤に並べました。</translation>
     </message>
+    <message>
+        <source>%1 Whoever does that once more has lost: an illegal move loses this game.</source>
+        <comment>a sentence that says what is illegal</comment>
+        <translation>%1&#x3000;もう一度同じことをすると負けになります。この対局では反則は負けです。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -7231,6 +7267,14 @@
     <message>
         <source>Taken back, and the game waits: “Continue” goes on from here.</source>
         <translation>待ったをして、対局を止めました。「続ける」でここから再開します。</translation>
+    </message>
+    <message>
+        <source>The end is taken back, and the game goes on. “Redo” ends it again.</source>
+        <translation>終局を取り消したので、対局は続きます。「待ったを取り消す」で元の終局に戻せます。</translation>
+    </message>
+    <message>
+        <source>The game is not over any more. “Undo the change” brings its end back.</source>
+        <translation>対局は終わっていないことになりました。「変更を元に戻す」で終局に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -9808,16 +9852,8 @@ king:K:K:king:e1
         <translation>あなたの名前(&amp;Y)：</translation>
     </message>
     <message>
-        <source>Opponent&apos;s &amp;name:</source>
-        <translation>相手の名前(&amp;N)：</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>あなたの名前</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s name</source>
-        <translation>相手の名前</translation>
     </message>
     <message>
         <source>Strict: whoever makes an illegal mo&amp;ve loses the game</source>

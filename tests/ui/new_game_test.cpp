@@ -152,7 +152,7 @@ void NewGameTest::theCampBelowIsTheOneThatWasChosen() {
 
 void NewGameTest::computersAreNotAskedForNames() {
     WindowBench bench;
-    const Asked asked(bench);
+    Asked asked(bench);
     asked.named<QToolButton>(QStringLiteral("More choices"))->click();
     const auto namesSeen = [&asked] {
         const auto fields = asked.dialog.findChildren<QLineEdit*>();
@@ -161,14 +161,21 @@ void NewGameTest::computersAreNotAskedForNames() {
                    field->accessibleName().contains(QStringLiteral("name"), Qt::CaseInsensitive);
         });
     };
+    asked.against(APerson);
+    asked.named<QLineEdit>(QStringLiteral("Name of the side above"))->setText(QStringLiteral("Ann"));
     asked.against(TheComputer);
-    QVERIFY(namesSeen() == 2);
+    QVERIFY(namesSeen() == 1); // one's own
     QVERIFY(asked.says(QStringLiteral("&Your name:")));
     asked.against(TwoComputers);
     QVERIFY(namesSeen() == 0);
     QVERIFY(!asked.says(QStringLiteral("name:")));
     asked.against(APerson);
     QVERIFY(namesSeen() == 2);
+    // Nor is a computer called as the person of the game before.
+    asked.against(TheComputer);
+    asked.dialog.accept();
+    QCOMPARE(asked.chosen->seats[Side::Sente].name, QString());
+    QCOMPARE(asked.chosen->seats[Side::Gote].name, QString());
 }
 
 void NewGameTest::allElseStandsBehindOneDisclosure() {

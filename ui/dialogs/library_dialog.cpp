@@ -198,10 +198,9 @@ void LibraryDialog::tellPutAway() {
         return;
     }
     if (files == 0) {
-        m_place->setWhole(number == 1
-                              ? tr("Discarded. Choose “Discarded” above to bring it back.")
-                              : tr("%n games discarded. Choose “Discarded” above to bring them back.",
-                                   nullptr, number));
+        m_place->setWhole(number == 1 ? tr("Discarded. Choose “Discarded” above to bring it back.")
+                                      : tr("%n games discarded. Choose “Discarded” above to bring them back.",
+                                           nullptr, number));
         return;
     }
     if (files < number) {

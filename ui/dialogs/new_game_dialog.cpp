@@ -280,12 +280,13 @@ void NewGameDialog::nameSides() {
     m_sideTitle->setText(isShared ? tr("Side below:") : tr("You play:"));
     m_side->setShared(isShared);
     m_nameTitles[0]->setText(isShared ? tr("Name &below:") : tr("&Your name:"));
-    m_nameTitles[1]->setText(isShared ? tr("&Name above:") : tr("Opponent's &name:"));
+    m_nameTitles[1]->setText(tr("&Name above:"));
     m_names[0]->setAccessibleName(isShared ? tr("Name of the side below") : tr("Your name"));
-    m_names[1]->setAccessibleName(isShared ? tr("Name of the side above") : tr("Opponent's name"));
+    m_names[1]->setAccessibleName(tr("Name of the side above"));
+    const std::array<bool, 2> shown{m_opponent->isPlayed(), isShared}; // a computer has a name of its own
     for (std::size_t i = 0; i < m_names.size(); ++i) {
-        m_nameTitles[i]->setVisible(m_opponent->isPlayed());
-        m_names[i]->setVisible(m_opponent->isPlayed());
+        m_nameTitles[i]->setVisible(shown[i]);
+        m_names[i]->setVisible(shown[i]);
     }
 }
 
@@ -313,9 +314,11 @@ void NewGameDialog::begin(Side own) {
     setup.seats = m_opponent->seats(own);
     const std::array<Side, 2> named{own, opponent(own)};
     for (std::size_t i = 0; i < named.size(); ++i) {
-        const Seat::Hosted* hosted = setup.seats[named[i]].hosted();
-        const QString name = m_opponent->isPlayed() ? m_names[i]->text().simplified() : QString();
-        setup.seats[named[i]].name = hosted != nullptr ? hosted->engine : name;
+        Seat& seat = setup.seats[named[i]];
+        const Seat::Hosted* hosted = seat.hosted();
+        seat.name = hosted != nullptr ? hosted->engine
+                    : seat.isHuman()  ? m_names[i]->text().simplified()
+                                      : QString();
     }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();

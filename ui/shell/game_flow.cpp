@@ -12,11 +12,13 @@
 #include "core/game/position_text.h"
 #include "core/position/sfen.h"
 #include "core/words/result_words.h"
+#include "ui/board/typed_line.h"
 #include "ui/dialogs/ending_dialog.h"
 #include "ui/dialogs/game_info_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/terms.h"
 #include "ui/editor/position_editor.h"
+#include "ui/editor/setup_words.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
@@ -58,6 +60,7 @@ GameFlow::GameFlow(const Parts& parts)
       m_session(parts.session), m_files(parts.files), m_look(parts.look), m_messages(parts.messages),
       m_commands(parts.commands), m_window(parts.window) {
     connect(&m_session, &GameSession::movePlayed, this, &GameFlow::tellRepetition, Qt::QueuedConnection);
+    connect(&m_session, &GameSession::movePlayed, this, [this] { m_warnedOf.clear(); });
     connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
     connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
     connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
@@ -91,6 +94,8 @@ void GameFlow::connectCommands() {
         } else if (const GameFormat* format = sniffFormat(text.toStdString());
                    format != nullptr && format->keepsGames()) {
             m_files.openText(text);
+        } else if (isMovesFromHere(text)) {
+            m_commands[Command::PasteMoves]->trigger();
         } else {
             startFromText(text);
         }
@@ -117,6 +122,13 @@ void GameFlow::connectCommands() {
         m_session.askHint();
         m_messages.notice(tr("Looking for a good move."));
     });
+}
+
+/// Whether a text is no position, and begins with a move that is possible in the position shown.
+bool GameFlow::isMovesFromHere(const QString& text) const {
+    constexpr qsizetype kEnough = 400; // characters, which hold a first move
+    return m_session.hasGame() && !text.contains(QLatin1Char('/')) &&
+           !readTypedLine(m_session.game(), m_session.game().current(), text.left(kEnough)).moves.empty();
 }
 
 /// A handicap that has no name yet gets it from the position.
@@ -285,8 +297,12 @@ bool GameFlow::startFromText(const QString& text) {
     const auto variant = position->sharedVariant();
     GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::calm(m_settings, variant);
     setup.variant = variant;
+    QStringList said{tr("The position of the text is on the board.")};
+    for (const SetupWords::Line& odd : SetupWords::of(SetupEditor(*position))) {
+        said << odd.text;
+    }
     setup.start = std::move(*position);
-    beginFrom(std::move(setup), tr("The position of the text is on the board."));
+    beginFrom(std::move(setup), said.join(QLatin1Char(' ')));
     return true;
 }
 
@@ -437,8 +453,16 @@ void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {
                                    RefusalReason::OwnPieceOnTarget, RefusalReason::Ambiguous,
                                    RefusalReason::GameOver};
     const bool isAttempt = std::find(kHarmless.begin(), kHarmless.end(), reason) == kHarmless.end();
+    const bool loses = isAttempt && m_session.hasGame() && m_session.setup().illegalMoveLoses;
+    // Who clicks elsewhere mostly wants to let the piece go: what no piece of the kind does has to be meant.
+    if (loses && reason == RefusalReason::NoSuchMove && std::exchange(m_warnedOf, sentence) != sentence) {
+        m_messages.refuse(tr("%1 Whoever does that once more has lost: an illegal move loses this game.",
+                             "a sentence that says what is illegal")
+                              .arg(sentence));
+        return;
+    }
     m_messages.refuse(sentence);
-    if (isAttempt && m_session.hasGame() && m_session.setup().illegalMoveLoses) {
+    if (loses) {
         m_session.attemptIllegal(sentence);
     }
 }

@@ -40,6 +40,7 @@ public:
     };
     explicit GameFlow(const Parts& parts);
 
+    [[nodiscard]] bool isMovesFromHere(const QString& text) const;
     void begin(GameSetup setup);
     /// In place of the game on the board: asks first where that would be lost.
     void beginInstead(GameSetup setup);
@@ -93,6 +94,7 @@ private:
     LookKeeper& m_look;
     Messages& m_messages;
     CommandSet& m_commands;
+    QString m_warnedOf; ///< the illegal move that was meant, or not, with the last click
     QWidget& m_window;
     QMetaObject::Connection m_goesOn;        ///< while it is told that the game is adjourned
     QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun

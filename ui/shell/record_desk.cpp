@@ -137,9 +137,7 @@ void RecordDesk::showMenu(Game::Node node, QPoint at) {
     add(Command::RaiseLine, [this](Game::Node each) { m_session.raiseLine(each); })->setEnabled(!isMain);
     menu->addSeparator();
     add(Command::CopyMoves, [this](Game::Node each) { copy(each); });
-    add(Command::PasteMoves, [this](Game::Node each) {
-        pasteBehind(each);
-    })->setEnabled(m_copied.has_value());
+    add(Command::PasteMoves, [this](Game::Node each) { pasteBehind(each); });
     add(Command::RemoveMoves, [this](Game::Node each) { remove(each); });
     menu->popup(at);
 }
