@@ -74,7 +74,7 @@ private:
     QComboBox* m_orders;
     CardList* m_list;
     QLabel* m_nothing;
-    ElidedLabel* m_place;              ///< the file of the chosen game, or what was just done
+    ElidedLabel* m_place;            ///< the file of the chosen game, or what was just done
     std::vector<KeptGame> m_leaving; ///< what is being put away, until the games are read again
     QPushButton* m_putAway;
     QPushButton* m_look;

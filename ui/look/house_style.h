@@ -4,8 +4,8 @@
 
 namespace mujo::ui {
 
-/// Fusion with flat buttons without pictures, quiet signs in message boxes, and with edges and handles of boxes, lines to type in, sliders
-/// and scroll bars that can be seen on light and on dark windows.
+/// Fusion with flat buttons without pictures, quiet signs in message boxes, and with edges and handles of
+/// boxes, lines to type in, sliders and scroll bars that can be seen on light and on dark windows.
 ///
 /// It also is the one place that keeps labels plain: names and texts come from files, and a label that
 /// guesses would obey markup in them, load pictures of the disk, or read a device without end. Tooltips,

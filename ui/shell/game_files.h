@@ -64,9 +64,9 @@ public:
     /// The scores of the analysis are no change of the game: before it leaves the board, and now and then
     /// while the analysis goes on, they are written.
     void keepScores();
-    /// For whatever takes the game off the board: `leave` is called at once; or, where the last moves stand in
-    /// no file, when they may be lost, by a button with the text `lose`; or, where the user's own file lacks
-    /// something, when it is saved or may stay as it is.
+    /// For whatever takes the game off the board: `leave` is called at once; or, where the last moves stand
+    /// in no file, when they may be lost, by a button with the text `lose`; or, where the user's own file
+    /// lacks something, when it is saved or may stay as it is.
     void leaveGame(std::function<void()> leave, const QString& lose = {});
     /// Whether `leaveGame` asks something first.
     [[nodiscard]] bool asksToLeave() const { return isUnsafe() || m_fileLacks; }
@@ -142,7 +142,7 @@ private:
     Claim m_claim;
     QString m_path;
     bool m_fileLacks = false; ///< as `fileLacksChanged` has told last
-    std::string m_inFile; ///< `recordWithEnd` of what the file of the game has; where it has one
+    std::string m_inFile;     ///< `recordWithEnd` of what the file of the game has; where it has one
     bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so
     int m_offer = 0;                 ///< to continue a game as it was opened
