@@ -46,7 +46,7 @@ KeptLines::KeptLines(const Variant& variant, const PerType<Watches>& watches)
 /// left.
 bool KeptLines::number(Offset direction) {
     for (const Offset way : {direction, -direction}) {
-        if (m_numbers[static_cast<std::size_t>(kCentre + difference(way, Side::Sente))] != kNone) {
+        if (m_numbers[slot(difference(way, Side::Sente))] != kNone) {
             continue;
         }
         if (m_count == kMost) {
@@ -54,8 +54,7 @@ bool KeptLines::number(Offset direction) {
         }
         const int most = (BoardShape::kMaxSide - 1) / std::max(std::abs(way.right), std::abs(way.forward));
         for (int n = 1; n <= most; ++n) {
-            m_numbers[static_cast<std::size_t>(kCentre + difference(way * n, Side::Sente))] =
-                static_cast<std::uint8_t>(m_count);
+            m_numbers[slot(difference(way * n, Side::Sente))] = static_cast<std::uint8_t>(m_count);
         }
         ++m_count;
     }

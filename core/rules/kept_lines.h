@@ -23,16 +23,21 @@ public:
     [[nodiscard]] bool areAll(PieceTypeId type) const { return m_areAll[type] != 0; }
     /// The line on which a piece of such a kind that stands on `from` looks at the other square.
     [[nodiscard]] unsigned from(Square from, Square to) const {
-        return m_numbers[static_cast<std::size_t>(kCentre + m_places[from] - m_places[to])];
+        return m_numbers[slot(m_places[from] - m_places[to])];
     }
     /// The line of a leg of such a kind.
     [[nodiscard]] unsigned of(const betza::Leg& leg, Side side) const {
-        return m_numbers[static_cast<std::size_t>(kCentre + difference(leg.step, side))];
+        return m_numbers[slot(difference(leg.step, side))];
     }
 
 private:
     static constexpr int kSpan = 2 * BoardShape::kMaxSide - 1;
     static constexpr int kCentre = (kSpan + 1) * (BoardShape::kMaxSide - 1);
+    /// Where `m_numbers` has the line of a difference of two places.
+    static std::size_t slot(int difference) {
+        const int at = kCentre + difference;
+        return static_cast<std::size_t>(at);
+    }
 
     static int difference(Offset offset, Side side) {
         const int ahead = offset.forward * kSpan + offset.right;
