@@ -6889,8 +6889,8 @@
         <translation>どちらの場合も、対局は指しかけの対局に残ります。</translation>
     </message>
     <message>
-        <source>Else the changed game is kept in the library, and the file is not changed.</source>
-        <translation>保存しない場合、変更した対局はライブラリに残り、ファイルは変わりません。</translation>
+        <source>If not, the changed game is kept in the library, and the file stays as it was.</source>
+        <translation>保存しない場合、変更した対局はライブラリに残り、ファイルは元のままです。</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +9566,10 @@ king:K:K:king:e1
     <message>
         <source>It is not your turn: the move can be made when the other side has moved.</source>
         <translation>あなたの手番ではありません。相手が指してから指せます。</translation>
+    </message>
+    <message>
+        <source>The game is over here. Earlier positions can be played on from.</source>
+        <translation>対局はここで終わっています。前の局面からは指し継げます。</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,7 @@ private slots:
     void ofTwoAtOneScreenNeitherIsYou();
     void theCampBelowIsTheOneThatWasChosen();
     void computersAreNotAskedForNames();
+    void computersWaitBehindTheDialog();
     void allElseStandsBehindOneDisclosure();
     void senteAndGoteAreExplainedWhereTheyAppear();
     void theSideAndTheOpponentAreTaken();
@@ -176,6 +177,20 @@ void NewGameTest::computersAreNotAskedForNames() {
     asked.dialog.accept();
     QCOMPARE(asked.chosen->seats[Side::Sente].name, QString());
     QCOMPARE(asked.chosen->seats[Side::Gote].name, QString());
+}
+
+// They go on when no other game is begun.
+void NewGameTest::computersWaitBehindTheDialog() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("wa");
+    setup.seats = {Seat::computer(), Seat::computer()};
+    bench.begin(setup);
+    QVERIFY(!bench.session.isWaiting());
+    bench.window.action("newGame")->trigger();
+    QVERIFY(bench.session.isWaiting());
+    bench.window.findChild<NewGameDialog*>()->reject();
+    QVERIFY(!bench.session.isWaiting());
 }
 
 void NewGameTest::allElseStandsBehindOneDisclosure() {

@@ -1,6 +1,7 @@
 // Who plays: humans, levels of our engine, and programs behind a protocol, at either side of one game.
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -77,6 +78,7 @@ private slots:
     void ourEngineBehindTheProtocolGoesAlongWhenMovesAreTakenBack();
     void whatAProgramDoesWrongLeavesTheGameAsItWas_data();
     void whatAProgramDoesWrongLeavesTheGameAsItWas();
+    void aProgramIsNotToldOfAGameThatIsOver();
     void aProgramResigns();
     void aProgramThatHangsKeepsNobodyWaiting();
     void aProgramThatWillNotEndIsGoneInTheEnd();
@@ -164,6 +166,27 @@ void SeatsTest::whatAProgramDoesWrongLeavesTheGameAsItWas() {
     }
     session.takeBack();
     QVERIFY(session.isHumanTurn());
+}
+
+// It may refuse the move that has ended the game, as HaChu does. Once moves were deleted it plays on.
+void SeatsTest::aProgramIsNotToldOfAGameThatIsOver() {
+    const Folder folder;
+    const FirstMoves first = firstMoves();
+    SeatBench bench;
+    GameSession& session = bench.session;
+    const GameSetup setup = bench.against(fakeProgram(folder, {"echo 'move " + first.answer + "'"}));
+    Game over(setup.variant);
+    QVERIFY(over.play(Move(first.move)));
+    over.resign(Side::Gote);
+    session.restore(std::move(over), setup, Resume::Waits);
+    QVERIFY(session.game().isOver());
+    QTest::qWait(300);
+    QVERIFY2(!QFileInfo::exists(QString::fromStdString(folder / "told")), "nobody has started it");
+    session.removeMoves(session.game().onLine(1));
+    QVERIFY(session.game().line().empty());
+    session.continueGame();
+    QVERIFY(session.play(first.move));
+    QTRY_COMPARE_WITH_TIMEOUT(session.game().plies().size(), std::size_t{2}, kLong);
 }
 
 void SeatsTest::aProgramResigns() {

@@ -123,7 +123,12 @@ void MoveLine::give() {
         closeLine();
         return;
     }
-    if (!m_game.entry().mayMove && !m_game.game().isOver()) {
+    if (m_game.game().isOver()) {
+        emit refused(tr("The game is over here. Earlier positions can be played on from."),
+                     rules::RefusalReason::GameOver);
+        return;
+    }
+    if (!m_game.entry().mayMove) {
         emit refused(tr("It is not your turn: the move can be made when the other side has moved."),
                      rules::RefusalReason::NotYourPiece);
         return;

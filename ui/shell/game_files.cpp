@@ -141,7 +141,7 @@ void GameFiles::leaveGame(std::function<void()> leave, const QString& lose) {
         const QString kept =
             isAmongUnfinished()
                 ? tr("The game stays among the unfinished ones in any case.")
-                : tr("Else the changed game is kept in the library, and the file is not changed.");
+                : tr("If not, the changed game is kept in the library, and the file stays as it was.");
         file_questions::askToSave(
             m_window, QFileInfo(m_path).fileName(), kept,
             [this, leave] {

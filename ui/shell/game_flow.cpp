@@ -195,6 +195,11 @@ void GameFlow::showNewGame(const QString& id) {
             [this, dialog](const GameSetup& setup) { beginAsked(setup, dialog->sideBelow()); });
     connect(dialog, &NewGameDialog::startAsked, this,
             [this, dialog](const GameSetup& setup) { askStart(setup, dialog->sideBelow()); });
+    if (m_session.isBetweenComputers() && !m_session.isWaiting() &&
+        !m_session.game().gameOutcome().isOver()) {
+        m_session.adjourn(); // or they play on behind the dialog, which says at which move they are
+        connect(dialog, &QDialog::rejected, &m_session, &GameSession::continueGame);
+    }
     dialog->open();
 }
 
