@@ -33,13 +33,14 @@ void addCrowdedFiles(const Position& position, Side side, std::vector<SetupDoubt
     }
 }
 
-/// Whether a piece that is not royal can become one on the board.
+/// Whether a piece that is not royal can become one, by promotion or by what it takes.
 bool canGainRoyals(const Variant& variant) {
-    if (!std::holds_alternative<ZonePromotion>(variant.rules().promotion)) {
-        return true; // by what is taken
-    }
+    const auto isRoyal = [&](const std::optional<PieceTypeId>& form) {
+        return form && variant.type(*form).royal;
+    };
     return std::any_of(variant.types().begin(), variant.types().end(), [&](const PieceType& type) {
-        return !type.royal && type.promotesTo && variant.type(*type.promotesTo).royal;
+        return (!type.royal && isRoyal(type.promotesTo)) ||
+               (variant.rules().contagion && isRoyal(type.infects));
     });
 }
 

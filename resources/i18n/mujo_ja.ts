@@ -7090,9 +7090,9 @@
         <translation>貼り付けた局面を盤に並べました。</translation>
     </message>
     <message>
-        <source>%1 Whoever does that once more has lost: an illegal move loses this game.</source>
+        <source>%1 An illegal move loses this game; this one counts when you try it again.</source>
         <comment>a sentence that says what is illegal</comment>
-        <translation>%1&#x3000;もう一度同じことをすると負けになります。この対局では反則は負けです。</translation>
+        <translation>%1&#x3000;この対局では反則は負けです。もう一度同じ手を試みると、反則負けになります。</translation>
     </message>
 </context>
 <context>
@@ -7275,6 +7275,10 @@
     <message>
         <source>The game is not over any more. “Undo the change” brings its end back.</source>
         <translation>対局は終わっていないことになりました。「変更を元に戻す」で終局に戻せます。</translation>
+    </message>
+    <message>
+        <source>The game is not over any more. “Redo the change” brings its end back.</source>
+        <translation>対局は終わっていないことになりました。「変更をやり直す」で終局に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -9568,8 +9572,8 @@ king:K:K:king:e1
         <translation>あなたの手番ではありません。相手が指してから指せます。</translation>
     </message>
     <message>
-        <source>The game is over here. Earlier positions can be played on from.</source>
-        <translation>対局はここで終わっています。前の局面からは指し継げます。</translation>
+        <source>The game is over here. Moves can be tried from earlier positions.</source>
+        <translation>対局はここで終わっています。前の局面からは手を試せます。</translation>
     </message>
 </context>
 <context>
@@ -9868,10 +9872,6 @@ king:K:K:king:e1
         <translation>詰みで終局(&amp;E)</translation>
     </message>
     <message>
-        <source>Otherwise an illegal move is refused and another one can be made. The sources of most games have the strict rule.</source>
-        <translation>オフの場合、指せない手は受け付けられず、別の手を指し直せます。ほとんどの将棋の文献では厳格なルールになっています。</translation>
-    </message>
-    <message>
         <source>Otherwise mate is only announced, and the game goes on until the last royal piece is taken.</source>
         <translation>オフの場合、詰みは告げられるだけで、最後の王駒が取られるまで対局は続きます。</translation>
     </message>
@@ -9902,6 +9902,10 @@ king:K:K:king:e1
     <message>
         <source>Name of the side above</source>
         <translation>向こう側の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Otherwise an illegal move is refused and another one can be made. The sources of most games have the strict rule. A move that no piece of the kind makes counts when it is tried again: it may have been a slip of the mouse.</source>
+        <translation>選ばない場合、反則の手は拒否され、別の手を指せます。多くの将棋の典拠では反則は負けです。その種類の駒が決して動けない手は、操作の誤りかもしれないので、もう一度試みたときに反則負けとなります。</translation>
     </message>
 </context>
 <context>

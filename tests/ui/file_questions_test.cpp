@@ -1,5 +1,7 @@
 // What is asked before a game leaves the board that has changed since its file was written.
 
+#include <QDir>
+#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -20,12 +22,20 @@ struct ChangedFile : WindowBench {
     ChangedFile() {
         begin("wa");
         playPlain(2);
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("own"))); // beside the games that the program keeps
         QVERIFY(window.saveTo(path()));
         window.session().setComment(game().current(), QStringLiteral("changed"));
         QVERIFY(window.isWindowModified());
     }
-    [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("a.mujo")); }
+    [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("own/a.mujo")); }
     [[nodiscard]] QMessageBox* question() const { return window.findChild<QMessageBox*>(); }
+    /// Opens the file again, which would put another game on the board.
+    [[nodiscard]] bool isAskedByOpening() {
+        return window.openFile(path()) && QTest::qWaitFor([this] { return question() != nullptr; });
+    }
+    [[nodiscard]] bool isAskedByQuitting() {
+        return !window.close() && QTest::qWaitFor([this] { return question() != nullptr; });
+    }
     [[nodiscard]] bool press(const QString& words) const {
         for (auto* button : question()->findChildren<QPushButton*>()) {
             if (button->text().remove(QLatin1Char('&')) == words) {
@@ -50,43 +60,56 @@ private slots:
     void anotherGameAsksFirst();
     void theFileMayStayAsItIs();
     void quittingAsksFirst();
+    void whatCannotBeSavedStaysOnTheBoard();
     void aSavedGameAsksNothing();
 };
 
 void FileQuestionsTest::anotherGameAsksFirst() {
     ChangedFile bench;
-    QVERIFY(bench.window.openFile(bench.path()));
-    QTRY_VERIFY(bench.question() != nullptr);
-    QVERIFY2(bench.question()->text() == QStringLiteral("Save the changes to a.mujo?"),
-             qPrintable(bench.question()->text()));
+    QVERIFY(bench.isAskedByOpening());
+    QCOMPARE(bench.question()->text(), QStringLiteral("Save the changes to a.mujo?"));
     QVERIFY(bench.press(QStringLiteral("Save")));
     QTRY_VERIFY(!bench.window.isWindowModified());
     QCOMPARE(bench.commentInFile(), std::string("changed"));
 }
 
-// The change is kept by the program all the same.
+// The change is kept by the program all the same: among the unfinished games.
 void FileQuestionsTest::theFileMayStayAsItIs() {
     ChangedFile bench;
-    QVERIFY(bench.window.openFile(bench.path()));
-    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.isAskedByOpening());
+    QCOMPARE(bench.question()->informativeText(),
+             QStringLiteral("The game stays among the unfinished ones in any case."));
     QVERIFY(bench.press(QStringLiteral("Leave the file as it is")));
     QTRY_VERIFY(!bench.window.isWindowModified());
     QCOMPARE(bench.commentInFile(), std::string());
     QCOMPARE(bench.game().ply(bench.game().lastOfLine()).comment, std::string()); // that of the file is shown
+    const std::vector<KeptGame> kept = Autosave(bench.folder.path()).unfinished(bench.catalog);
+    QCOMPARE(kept.size(), std::size_t{1});
+    const auto read = loadGame(kept.front().path, bench.catalog);
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.ply(read->game.lastOfLine()).comment, std::string("changed"));
 }
 
 void FileQuestionsTest::quittingAsksFirst() {
     ChangedFile bench;
-    QVERIFY(!bench.window.close());
-    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.isAskedByQuitting());
     QVERIFY(bench.press(QStringLiteral("Cancel")));
     QTRY_VERIFY(bench.question() == nullptr);
     QVERIFY(bench.window.isVisible());
-    QVERIFY(!bench.window.close());
-    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY(bench.isAskedByQuitting());
     QVERIFY(bench.press(QStringLiteral("Save")));
     QTRY_VERIFY(!bench.window.isVisible());
     QCOMPARE(bench.commentInFile(), std::string("changed"));
+}
+
+void FileQuestionsTest::whatCannotBeSavedStaysOnTheBoard() {
+    ChangedFile bench;
+    QVERIFY(QFile::remove(bench.path()) && QDir().mkdir(bench.path())); // no file can be written there
+    QVERIFY(bench.isAskedByQuitting());
+    QVERIFY(bench.press(QStringLiteral("Save")));
+    QTRY_VERIFY(bench.window.banner().isVisible()); // says why
+    QVERIFY(bench.window.isVisible());
+    QVERIFY(bench.window.isWindowModified());
 }
 
 void FileQuestionsTest::aSavedGameAsksNothing() {

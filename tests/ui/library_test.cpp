@@ -118,6 +118,7 @@ private slots:
     void whatStandsInThePlaceOfAForgottenFileIsSaid();
     void filesOfOneGameStandOnce();
     void severalGamesAreDiscardedAtOnce();
+    void aGameThatIsLetGoIsNotDiscarded();
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
@@ -305,6 +306,28 @@ void LibraryTest::severalGamesAreDiscardedAtOnce() {
     bench.list().selectAll();
     QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Bring back 3 games")), Qt::LeftButton);
     QTRY_COMPARE(bench.shown(), QString());
+}
+
+// The one that was clicked last, with Ctrl, so that it is no longer among the chosen ones.
+void LibraryTest::aGameThatIsLetGoIsNotDiscarded() {
+    LibraryBench bench;
+    const LibraryDialog& dialog = bench.open();
+    LibraryBench::set(dialog, QStringLiteral("Which games"), QStringLiteral("Unfinished"));
+    QTRY_COMPARE(bench.shown().count(QStringLiteral("Boris")), 1);
+    QVERIFY(bench.list().model()->rowCount() == 2);
+    const auto click = [&bench](int row, Qt::KeyboardModifiers keys) {
+        QTest::mouseClick(bench.list().viewport(), Qt::LeftButton, keys,
+                          bench.list().visualRect(bench.list().model()->index(row, 0)).center());
+    };
+    click(0, Qt::NoModifier);
+    click(1, Qt::ControlModifier);
+    QVERIFY(LibraryBench::button(dialog, QStringLiteral("Discard 2 games")) != nullptr);
+    click(1, Qt::ControlModifier);
+    const QString stays = bench.kept(1)->players[Side::Sente];
+    const QString goes = bench.kept(0)->players[Side::Sente];
+    QTest::mouseClick(LibraryBench::button(dialog, QStringLiteral("Discard")), Qt::LeftButton);
+    QTRY_COMPARE(bench.shown(), stays);
+    QVERIFY(goes != stays);
 }
 
 void LibraryTest::filesOfOtherFormatsAreReadWhole() {

@@ -88,6 +88,7 @@ private slots:
     void aCommentBeforeTheFirstMoveIsKept();
     void movesArePastedElsewhere();
     void movesArePastedFromText();
+    void whatIsOddAboutAPastedPositionIsTold();
     void aGameIsPasted();
     void aTornGameIsNotPasted();
     void aLineRisesAndBecomesTheMainLine();
@@ -328,6 +329,27 @@ void RecordNotesTest::movesArePastedFromText() {
     bench.window.action("pasteMoves")->trigger();
     QVERIFY(bench.game().line().empty());
     QVERIFY(bench.window.status().text().startsWith(QStringLiteral("Nothing to paste")));
+    // The key that pastes a position sees what the text is, but plays nothing against a computer.
+    QGuiApplication::clipboard()->setText(QStringLiteral("1. 6i6h 7d7e"));
+    bench.window.action("pastePosition")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{2});
+    GameSetup setup = bench.setup("chu");
+    setup.seats[Side::Gote] = Seat::computer();
+    bench.begin(setup);
+    bench.window.action("pastePosition")->trigger();
+    QVERIFY(bench.game().line().empty());
+}
+
+// No game leads to it: it is on the board all the same, and the reader is told.
+void RecordNotesTest::whatIsOddAboutAPastedPositionIsTold() {
+    WindowBench bench;
+    bench.begin("shogi");
+    QGuiApplication::clipboard()->setText(QStringLiteral("[shogi] 4k4/4R4/9/9/9/9/9/9/4K4 b - 1"));
+    bench.window.action("pastePosition")->trigger();
+    QTRY_COMPARE(bench.game().position().pieces(Side::Sente).size(), std::size_t{2});
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral(
+                 "board. The royal piece of Gote can be taken at once, which no move may allow: 5a.")),
+             qPrintable(bench.window.status().text()));
 }
 
 // By the key that pastes a position: the text says itself what it is.

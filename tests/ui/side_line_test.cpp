@@ -57,6 +57,8 @@ private slots:
     void nothingIsTakenBackWhereNothingWasPlayed();
     void anEndThatWasTakenBackComesAgain();
     void editingAFinishedGameOfComputersPlaysNothing();
+    void theWayBackToAnEndIsNamed();
+    void anEndByTimeComesAgainWithItsClock();
 };
 
 void SideLineTest::theGameStandsStillMeanwhile() {
@@ -245,6 +247,51 @@ void SideLineTest::editingAFinishedGameOfComputersPlaysNothing() {
     session.undoEdit();
     QVERIFY(!session.isThinking());
     QVERIFY(session.game().gameOutcome() == end);
+}
+
+// The command that brings the end back is named, also where undoing has taken it away.
+void SideLineTest::theWayBackToAnEndIsNamed() {
+    GameSession session;
+    session.begin(hotSeat("wa"));
+    playSome(session, 3, 3);
+    session.resign();
+    const Game::Node over = session.game().lastOfLine();
+    session.goToPly(1);
+    playSome(session, 1, 9); // beside the game
+    const Game::Node beside = session.game().lastOfLine();
+    QVERIFY(beside != over && session.game().gameOutcome().isOver());
+    const QSignalSpy notices(&session, &GameSession::notice);
+    const auto names = [&notices](const QString& command) {
+        return !notices.isEmpty() && notices.back().front().toString().contains(command);
+    };
+    session.makeMainLine(beside);
+    QVERIFY(!session.game().gameOutcome().isOver() && names(QStringLiteral("“Undo the change”")));
+    session.goToNode(over);
+    session.makeMainLine(over);
+    QVERIFY(session.game().gameOutcome().isOver());
+    session.undoEdit();
+    QVERIFY(!session.game().gameOutcome().isOver() && names(QStringLiteral("“Redo the change”")));
+}
+
+// The clock that had run out has run out again.
+void SideLineTest::anEndByTimeComesAgainWithItsClock() {
+    GameSession session;
+    Clock::Milliseconds now{0};
+    session.clock().setSource([&now] { return now; });
+    GameSetup setup = hotSeat("wa");
+    setup.time = *parseGameTime("60s");
+    session.begin(setup);
+    playSome(session, 2, 3);
+    now += std::chrono::seconds(61);
+    session.clock().poll();
+    QCOMPARE(session.game().outcome().reason, rules::Reason::Time);
+    const auto left = [&] { return session.clock().clock().available(); };
+    const auto atTheEnd = left();
+    session.takeBack();
+    QVERIFY(left() > atTheEnd);
+    session.redo();
+    QCOMPARE(session.game().outcome().reason, rules::Reason::Time);
+    QCOMPARE(left(), atTheEnd);
 }
 
 MUJO_UI_TEST(SideLineTest)

@@ -25,28 +25,25 @@ std::vector<int> CardList::chosenRows() const {
     for (const QModelIndex& index : selectionModel()->selectedIndexes()) {
         rows.push_back(index.row());
     }
-    std::sort(rows.begin(), rows.end());
-    if (currentIndex().isValid() && !selectionModel()->isSelected(currentIndex())) {
-        return {currentIndex().row()};
+    if (rows.empty() && currentIndex().isValid()) {
+        rows.push_back(currentIndex().row()); // the last one was let go with Ctrl
     }
+    std::sort(rows.begin(), rows.end());
     return rows;
 }
 
 void CardList::chooseRows(const std::vector<int>& rows) {
-    if (rows.empty()) {
-        return;
-    }
-    setCurrentIndex(model()->index(rows.front(), 0));
     QItemSelection chosen;
     for (const int row : rows) {
         chosen.select(model()->index(row, 0), model()->index(row, 0));
     }
+    setCurrentIndex(model()->index(rows.front(), 0));
     m_isChoosing = true;
     selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect);
     m_isChoosing = false;
 }
 
-/// The space between the cards lets no card go.
+/// A click between the cards changes nothing.
 QItemSelectionModel::SelectionFlags CardList::selectionCommand(const QModelIndex& index,
                                                                const QEvent* event) const {
     return index.isValid() || event == nullptr ? QListView::selectionCommand(index, event)
@@ -54,12 +51,17 @@ QItemSelectionModel::SelectionFlags CardList::selectionCommand(const QModelIndex
 }
 
 void CardList::onSelected(const QItemSelection& chosen) {
-    const QModelIndexList indexes = chosen.indexes();
+    const QModelIndexList added = chosen.indexes();
     const bool byHand =
         QGuiApplication::mouseButtons() != Qt::NoButton ||
         QGuiApplication::keyboardModifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier);
-    if (indexes.size() == 1 && indexes.first() != currentIndex() && !byHand && !m_isChoosing) {
-        selectionModel()->setCurrentIndex(indexes.first(), QItemSelectionModel::ClearAndSelect);
+    if (byHand) {
+        const QModelIndexList all = selectionModel()->selectedIndexes();
+        if (!all.isEmpty() && !all.contains(currentIndex())) { // the current one was let go
+            selectionModel()->setCurrentIndex(all.first(), QItemSelectionModel::NoUpdate);
+        }
+    } else if (added.size() == 1 && added.first() != currentIndex() && !m_isChoosing) {
+        selectionModel()->setCurrentIndex(added.first(), QItemSelectionModel::ClearAndSelect);
     }
 }
 

@@ -15,9 +15,9 @@ public:
     explicit CardList(QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
-    /// From top to bottom; never without the current one where there is one.
+    /// From top to bottom. The current card is one of them; without a current one there are none.
     [[nodiscard]] std::vector<int> chosenRows() const;
-    /// Instead of those that were; the first one is current. Without rows nothing changes.
+    /// Chooses these cards and no others, at least one; the first of them is current.
     void chooseRows(const std::vector<int>& rows);
 
 protected:
@@ -25,9 +25,10 @@ protected:
     selectionCommand(const QModelIndex& index, const QEvent* event = nullptr) const override;
 
 private:
+    /// Keeps the current card among the chosen ones, whoever chooses.
     void onSelected(const QItemSelection& chosen);
 
-    bool m_isChoosing = false;
+    bool m_isChoosing = false; ///< several cards by `chooseRows`
 };
 
 } // namespace mujo::ui

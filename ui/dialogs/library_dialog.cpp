@@ -265,22 +265,15 @@ void LibraryDialog::onFiltered() {
 
 const KeptGame* LibraryDialog::chosen() const {
     const auto rows = m_list->chosenRows();
-    return rows.size() == 1 && !m_list->isHidden() ? &m_filter->game(rows.front()) : nullptr;
+    return rows.size() == 1 ? &m_filter->game(rows.front()) : nullptr;
 }
 
 std::vector<KeptGame> LibraryDialog::movable() const {
-    std::vector<KeptGame> kept;
-    std::vector<KeptGame> discarded;
-    if (m_list->isHidden()) {
-        return kept;
-    }
+    std::vector<KeptGame> chosen;
     for (const int row : m_list->chosenRows()) {
-        const KeptGame& game = m_filter->game(row);
-        if (!game.isOpenElsewhere) {
-            (game.isDiscarded() ? discarded : kept).push_back(game);
-        }
+        chosen.push_back(m_filter->game(row));
     }
-    return kept.empty() ? discarded : kept;
+    return ui::movable(chosen);
 }
 
 QString LibraryDialog::putAwayText() const {
@@ -306,7 +299,7 @@ void LibraryDialog::onChosen() {
     m_look->setEnabled(isReadable);
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere && game->shelf == Shelf::Unfinished);
-    const int number = m_list->isHidden() ? 0 : static_cast<int>(m_list->chosenRows().size());
+    const int number = static_cast<int>(m_list->chosenRows().size());
     m_place->setWhole(game != nullptr ? QDir::toNativeSeparators(game->path)
                       : number > 1    ? tr("%n games are chosen.", nullptr, number)
                                       : QString());
@@ -337,7 +330,7 @@ void LibraryDialog::askName() {
 }
 
 void LibraryDialog::openMenu(const QPoint& onScreen) {
-    if (m_list->isHidden() || m_list->chosenRows().empty()) {
+    if (m_list->chosenRows().empty()) {
         return;
     }
     auto* menu = new QMenu(this);

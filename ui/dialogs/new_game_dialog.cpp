@@ -149,8 +149,9 @@ void NewGameDialog::addStrictness(QFormLayout& form) {
     m_illegalLoses = new QCheckBox(tr("Strict: whoever makes an illegal mo&ve loses the game"));
     m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
     m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
-                                  "sources of most games have the "
-                                  "strict rule."));
+                                  "sources of most games have the strict rule. A move that no piece of the "
+                                  "kind makes counts when it is tried again: it may have been a slip of the "
+                                  "mouse."));
     m_endsAtMate->setToolTip(tr("Otherwise mate is only announced, and the game "
                                 "goes on until the last royal piece is taken.") +
                              QLatin1Char('\n') + Glossary::line(Term::Royal));

@@ -80,17 +80,15 @@ UnfinishedShelf::UnfinishedShelf(QWidget* parent)
 }
 
 void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games) {
-    const QModelIndex before = m_list->currentIndex();
+    const int row = m_list->currentIndex().row();
     QStringList wanted = std::exchange(m_followed, {});
     if (wanted.isEmpty()) {
-        wanted << before.data(KeptGamesModel::PathRole).toString();
+        wanted << m_list->currentIndex().data(KeptGamesModel::PathRole).toString();
     }
     m_title->setText(title);
     m_list->setAccessibleName(title);
     m_games->setGames(std::move(games));
-    m_list->setCurrentIndex(
-        m_games->index(std::clamp(before.row(), 0, std::max(0, m_games->rowCount() - 1))));
-    select(wanted);
+    choose(wanted, row);
     const int number = m_games->rowCount();
     m_others->setText(tr("All %n game(s):", nullptr, number));
     const bool hadKeys = m_list->hasFocus() || m_continue->hasFocus();
@@ -104,15 +102,20 @@ void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games
     onChosen();
 }
 
-/// What is chosen stays so where no game lies at one of the paths.
-void UnfinishedShelf::select(const QStringList& paths) {
+/// The games at these paths or, where there are none, the one in that row or in the nearest one.
+void UnfinishedShelf::choose(const QStringList& paths, int row) {
     std::vector<int> rows;
     for (int i = 0; i < m_games->rowCount(); ++i) {
         if (paths.contains(m_games->game(i).path)) {
             rows.push_back(i);
         }
     }
-    m_list->chooseRows(rows);
+    if (rows.empty() && !isEmpty()) {
+        rows.push_back(std::clamp(row, 0, m_games->rowCount() - 1));
+    }
+    if (!rows.empty()) {
+        m_list->chooseRows(rows);
+    }
 }
 
 bool UnfinishedShelf::isEmpty() const {
@@ -190,15 +193,11 @@ const KeptGame* UnfinishedShelf::chosen() const {
 }
 
 std::vector<KeptGame> UnfinishedShelf::movable() const {
-    std::vector<KeptGame> kept;
-    std::vector<KeptGame> discarded;
+    std::vector<KeptGame> chosen;
     for (const int row : m_list->chosenRows()) {
-        const KeptGame& game = m_games->game(row);
-        if (!game.isOpenElsewhere) {
-            (game.isDiscarded() ? discarded : kept).push_back(game);
-        }
+        chosen.push_back(m_games->game(row));
     }
-    return kept.empty() ? discarded : kept;
+    return ui::movable(chosen);
 }
 
 void UnfinishedShelf::onChosen() {

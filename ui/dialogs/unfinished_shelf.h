@@ -51,7 +51,7 @@ private:
     [[nodiscard]] const KeptGame* chosen() const;
     /// All that are chosen and can be discarded; where there are none, those that can be brought back.
     [[nodiscard]] std::vector<KeptGame> movable() const;
-    void select(const QStringList& paths);
+    void choose(const QStringList& paths, int row);
     void fitCards();
     void onChosen();
     void goOn();

@@ -15,6 +15,8 @@ namespace {
 constexpr int kPadding = PointedTable::kPadding;
 constexpr int kFewestRows = 2;
 constexpr int kUsualRows = 3;
+// Letters of a move; one that sweeps a large board has hundreds, and is cut in the middle.
+constexpr int kLongestMove = 24;
 
 class LineDelegate : public QStyledItemDelegate {
 public:
@@ -49,7 +51,7 @@ public:
         const bool isCut = option.rect.right() >= m_view->viewport()->width();
         painter->drawText(option.rect.adjusted(kPadding, 0, -kPadding, 0),
                           (isScore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                          isCut && !isScore ? QStringLiteral("…") : text);
+                          isCut && !isScore ? QStringLiteral("…") : shortened(text, painter->fontMetrics()));
         painter->restore();
     }
 
@@ -58,11 +60,15 @@ public:
         QFont font = option.font;
         font.setBold(index.column() == EngineLinesModel::kScoreColumn);
         const QFontMetrics metrics(font);
-        return {metrics.horizontalAdvance(index.data().toString()) + 2 * kPadding + 1,
+        return {metrics.horizontalAdvance(shortened(index.data().toString(), metrics)) + 2 * kPadding + 1,
                 metrics.height() + kPadding};
     }
 
 private:
+    static QString shortened(const QString& text, const QFontMetrics& metrics) {
+        return metrics.elidedText(text, Qt::ElideMiddle, kLongestMove * metrics.averageCharWidth());
+    }
+
     EngineLinesView* m_view;
 };
 

@@ -288,30 +288,20 @@ void EnginePane::openLineMenu(const QPoint& at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Put this line into the record"), this, [this, moves] { keepLine(moves); })
-        ->setEnabled(mayKeepLine());
+        ->setEnabled(m_session.mayAddLine());
     menu->addAction(tr("&Copy this line"), this, [this, moves] {
         Game tried = m_session.game();
-        QStringList texts;
+        std::vector<Game::Node> nodes;
         for (std::size_t i = 0; i < moves.size() && tried.play(moves[i]); ++i) {
-            const bool isNumbered = i == 0 || moveNumber(tried, tried.current()) !=
-                                                  moveNumber(tried, tried.parent(tried.current()));
-            texts << (isNumbered ? numberedMoveText(tried, tried.current())
-                                 : moveText(tried, tried.current()));
+            nodes.push_back(tried.current());
         }
-        QGuiApplication::clipboard()->setText(texts.join(QStringLiteral("  ")));
+        QGuiApplication::clipboard()->setText(movesInARow(tried, nodes));
     });
     menu->popup(m_lines->viewport()->mapToGlobal(at));
 }
 
-/// Where a computer waits for a move, or makes one, the line would be played.
-bool EnginePane::mayKeepLine() const {
-    const bool isLive =
-        !m_session.isWaiting() && !m_session.isLookingBack() && !m_session.game().gameOutcome().isOver();
-    return !isLive || (m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote));
-}
-
 void EnginePane::keepLine(const std::vector<Move>& moves) {
-    if (mayKeepLine()) { // what the menu was opened for may have changed
+    if (m_session.mayAddLine()) { // what the menu was opened for may have changed
         const Game::Node here = m_session.game().current();
         m_session.pasteLine(moves, here);
         m_session.goToNode(here);

@@ -82,7 +82,6 @@ private:
     void refreshStatus();
     /// What can be done with the line at a place of the lines.
     void openLineMenu(const QPoint& at);
-    [[nodiscard]] bool mayKeepLine() const;
     /// As moves beside those of the game, behind the position shown, which stays.
     void keepLine(const std::vector<Move>& moves);
     void refreshGraph();

@@ -124,7 +124,7 @@ void MoveLine::give() {
         return;
     }
     if (m_game.game().isOver()) {
-        emit refused(tr("The game is over here. Earlier positions can be played on from."),
+        emit refused(tr("The game is over here. Moves can be tried from earlier positions."),
                      rules::RefusalReason::GameOver);
         return;
     }

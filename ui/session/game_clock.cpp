@@ -36,6 +36,7 @@ GameClock::GameClock(QObject* parent) : QObject(parent), m_source(machineTime) {
 
 void GameClock::begin(const GameSetup& setup, bool paused) {
     m_clock.reset();
+    m_ranOut.reset();
     m_isHeld = false;
     m_timeLoses = setup.timeLoses;
     if (setup.time) {
@@ -67,7 +68,16 @@ Milliseconds GameClock::press() {
 
 void GameClock::restartMove() {
     if (m_clock) {
+        m_ranOut = m_clock;
         m_clock->restartMove();
+    }
+}
+
+void GameClock::runOutAgain() {
+    if (m_clock && m_ranOut) {
+        m_clock = std::exchange(m_ranOut, std::nullopt);
+        arrange();
+        emit ticked();
     }
 }
 

@@ -33,6 +33,8 @@ public:
     void follow(const Game& game);
     Milliseconds press();
     void restartMove();
+    /// As it was before `restartMove`.
+    void runOutAgain();
     void setPaused(bool paused);
     /// The side to move has decided and its move is shown later: no time passes for it meanwhile. That is no
     /// pause of the game, and nobody is told of one.
@@ -54,6 +56,7 @@ private:
 
     Clock::Source m_source;
     std::optional<Clock> m_clock;
+    std::optional<Clock> m_ranOut; ///< as it stood when the move was restarted
     bool m_timeLoses = true;
     bool m_isHeld = false;      ///< stands still though the game is not paused
     Milliseconds m_lastSeen{0}; ///< time available when it was last looked at

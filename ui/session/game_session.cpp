@@ -250,6 +250,7 @@ bool GameSession::play(const Move& move) {
         standStill(); // nobody answers
     }
     m_isTakenBack = false;
+    m_takenBackEnd.reset();
     if (isLive && !m_game->isMainLine()) {
         m_game->makeMainLine(); // what was taken back, or stands beside this line, is no longer the game
     }
@@ -364,7 +365,11 @@ void GameSession::redo() {
     }
     if (mayEndAgain()) {
         stopThinking();
-        m_game->end(std::exchange(m_takenBackEnd, std::nullopt)->outcome);
+        const rules::Outcome ending = std::exchange(m_takenBackEnd, std::nullopt)->outcome;
+        m_game->end(ending);
+        if (ending.reason == rules::Reason::Time) {
+            m_clock->runOutAgain();
+        }
         afterChange();
         emit gameEnded();
         return;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -121,6 +120,8 @@ public:
     void goToPly(int ply);
     /// To the end of the line on the board; where that is shown, to where the game stands.
     void goToEnd();
+    /// Whether a line behind the position shown is none that a computer would have to answer.
+    [[nodiscard]] bool mayAddLine() const;
     /// Whether `redo` ends the game as it had ended before that was taken back.
     [[nodiscard]] bool mayEndAgain() const;
     /// Shows a position of the tree, with the line it belongs to.
@@ -206,10 +207,18 @@ private:
     void standStill();
     void tellNotes();
     void takeDetails();
-    void stepEdits(RecordEdits::Kind kind, const std::function<void()>& step);
-    /// Changes the record by `change`, which says whether it has changed anything. A game that had ended, or
-    /// whose end is cut off, stands still afterwards where a computer would move: who edits does not play.
-    void edit(GameFacts what, const std::function<bool()>& change);
+    /// How the game stood before its record is changed.
+    struct BeforeEdit {
+        Game::Node end;
+        bool wasOver;
+    };
+    /// The command that takes a change back.
+    enum class WayBack { Undo, Redo };
+    [[nodiscard]] BeforeEdit beforeEdit() const;
+    /// A game that had ended, or whose end was cut off, stands still where a computer would move: who edits
+    /// does not play.
+    void afterEdit(const BeforeEdit& before, GameFacts what, WayBack back = WayBack::Undo);
+    void afterStep(RecordEdits::Kind kind, const BeforeEdit& before, WayBack back);
     [[nodiscard]] bool anyHuman() const;
 
     std::optional<Game>& m_game = record();
@@ -229,7 +238,7 @@ private:
         Game::Node node;
         rules::Outcome outcome;
     };
-    std::optional<TakenBackEnd> m_takenBackEnd; ///< an ending that no move has brought about
+    std::optional<TakenBackEnd> m_takenBackEnd; ///< until a move is made
     bool m_isTakenBack = false;   ///< the end of a finished game, which goes on from where it stands
     bool m_wasWaiting = false;    ///< as it was told last
     bool m_clocksStopped = false; ///< since a move is missing

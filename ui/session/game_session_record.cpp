@@ -112,37 +112,41 @@ void GameSession::noteFinding(Game::Node node, Finding finding) {
 
 void GameSession::removeMoves(Game::Node node) {
     if (m_game && node != Game::kStart && m_game->isKept(node)) {
-        edit(GameFact::Record, [&] {
-            m_edits.remove(*m_game, node);
-            return true;
-        });
+        const BeforeEdit before = beforeEdit();
+        m_edits.remove(*m_game, node);
+        afterEdit(before, GameFact::Record);
     }
 }
 
 void GameSession::raiseLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
-        edit(GameFact::Record, [&] { return m_edits.raise(*m_game, node); });
+        const BeforeEdit before = beforeEdit();
+        if (m_edits.raise(*m_game, node)) {
+            afterEdit(before, GameFact::Record);
+        }
     }
 }
 
 void GameSession::makeMainLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
-        edit(GameFact::Record, [&] {
-            m_edits.makeMain(*m_game, node);
-            return true;
-        });
+        const BeforeEdit before = beforeEdit();
+        m_edits.makeMain(*m_game, node);
+        afterEdit(before, GameFact::Record);
     }
+}
+
+bool GameSession::mayAddLine() const {
+    return m_game && (m_isWaiting || isLookingBack() || m_game->gameOutcome().isOver() ||
+                      (isHuman(Side::Sente) && isHuman(Side::Gote)));
 }
 
 RecordEdits::Pasted GameSession::pasteMoves(Game::Node node, Game::Node onto) {
     if (!m_game || node == Game::kStart || !m_game->isKept(onto)) {
         return {};
     }
-    RecordEdits::Pasted pasted;
-    edit(GameFact::Record | GameFact::Notes, [&] {
-        pasted = m_edits.paste(*m_game, node, onto);
-        return true;
-    });
+    const BeforeEdit before = beforeEdit();
+    const auto pasted = m_edits.paste(*m_game, node, onto);
+    afterEdit(before, GameFact::Record | GameFact::Notes);
     return pasted;
 }
 
@@ -150,38 +154,38 @@ RecordEdits::Pasted GameSession::pasteLine(const std::vector<Move>& moves, Game:
     if (!m_game || moves.empty() || !m_game->isKept(onto)) {
         return {};
     }
-    RecordEdits::Pasted pasted;
-    edit(GameFact::Record | GameFact::Notes, [&] {
-        pasted = m_edits.pasteLine(*m_game, moves, onto);
-        return true;
-    });
+    const BeforeEdit before = beforeEdit();
+    const auto pasted = m_edits.pasteLine(*m_game, moves, onto);
+    afterEdit(before, GameFact::Record | GameFact::Notes);
     return pasted;
 }
 
 void GameSession::undoEdit() {
     if (m_game && m_edits.undoable()) {
-        stepEdits(*m_edits.undoable(), [this] { m_edits.undo(*m_game); });
+        const auto kind = *m_edits.undoable();
+        const BeforeEdit before = beforeEdit();
+        m_edits.undo(*m_game);
+        afterStep(kind, before, WayBack::Redo);
     }
 }
 
 void GameSession::redoEdit() {
     if (m_game && m_edits.redoable()) {
-        stepEdits(*m_edits.redoable(), [this] { m_edits.redo(*m_game); });
+        const auto kind = *m_edits.redoable();
+        const BeforeEdit before = beforeEdit();
+        m_edits.redo(*m_game);
+        afterStep(kind, before, WayBack::Undo);
     }
 }
 
-/// `step` undoes or redoes a change of that kind.
-void GameSession::stepEdits(RecordEdits::Kind kind, const std::function<void()>& step) {
+/// After a change of that kind was undone or redone.
+void GameSession::afterStep(RecordEdits::Kind kind, const BeforeEdit& before, WayBack back) {
     if (kind == RecordEdits::Kind::Details) {
-        step();
         takeDetails();
         m_isAsOpened = false;
         tell(GameFact::Seats);
     } else {
-        edit(GameFact::Record | GameFact::Notes, [&step] {
-            step();
-            return true;
-        });
+        afterEdit(before, GameFact::Record | GameFact::Notes, back);
     }
 }
 
@@ -191,23 +195,25 @@ void GameSession::tellNotes() {
     tell(GameFact::Notes);
 }
 
-void GameSession::edit(GameFacts what, const std::function<bool()>& change) {
+GameSession::BeforeEdit GameSession::beforeEdit() const {
+    return {m_game->endOfGame(), m_game->gameOutcome().isOver()};
+}
+
+void GameSession::afterEdit(const BeforeEdit& before, GameFacts what, WayBack back) {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
-    const Game::Node end = m_game->endOfGame();
-    const bool wasOver = m_game->gameOutcome().isOver();
-    if (!change()) {
-        return;
-    }
     stopThinking();
     const bool isOver = m_game->gameOutcome().isOver();
-    if ((wasOver || !m_game->isKept(end)) && !isOver && !m_isWaiting && !isHumanTurn() && !isLookingBack()) {
+    const bool endsElsewhere = before.wasOver || !m_game->isKept(before.end);
+    if (endsElsewhere && !isOver && !m_isWaiting && !isHumanTurn() && !isLookingBack()) {
         standStill(); // or the computer would move at once, and what was changed be out of sight
     }
     m_isAsOpened = false;
     m_untold |= what;
     afterChange();
-    if (wasOver && !isOver) {
-        emit notice(tr("The game is not over any more. “Undo the change” brings its end back."));
+    if (before.wasOver && !isOver) {
+        emit notice(back == WayBack::Undo
+                        ? tr("The game is not over any more. “Undo the change” brings its end back.")
+                        : tr("The game is not over any more. “Redo the change” brings its end back."));
     }
     askOpponentIfToMove();
 }

@@ -85,6 +85,17 @@ bool isSameGame(const KeptGame& a, const KeptGame& b) {
            a.movesKey == b.movesKey && a.result == b.result && a.players == b.players;
 }
 
+std::vector<KeptGame> movable(const std::vector<KeptGame>& chosen) {
+    std::vector<KeptGame> kept;
+    std::vector<KeptGame> discarded;
+    for (const KeptGame& game : chosen) {
+        if (!game.isOpenElsewhere) {
+            (game.isDiscarded() ? discarded : kept).push_back(game);
+        }
+    }
+    return kept.empty() ? discarded : kept;
+}
+
 void markThoseInFiles(std::vector<KeptGame>& games) {
     for (const KeptGame& file : games) {
         if (file.shelf != Shelf::File) {

@@ -47,8 +47,11 @@ struct KeptGame {
 
 /// Whether two are one game, as far as a list can tell.
 [[nodiscard]] bool isSameGame(const KeptGame& a, const KeptGame& b);
-/// Marks the games for which a file of the user stands: of several files of one game the newest, for all of
-/// them, and for a finished game that the program keeps, each file for one of them.
+/// Those of the chosen games that can be discarded or, where all of them are, be brought back; none that is
+/// open in another window.
+[[nodiscard]] std::vector<KeptGame> movable(const std::vector<KeptGame>& chosen);
+/// Marks the games for which a file of the user stands in lists: each file stands for one finished game that
+/// the program keeps, and the newest of several files of one game for the others.
 void markThoseInFiles(std::vector<KeptGame>& games);
 
 /// What a file holds. Of the program's own files no moves are played, those of other formats are read whole,

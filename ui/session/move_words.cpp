@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/game/notation/hodges.h"
@@ -309,6 +310,16 @@ QString numberedMoveText(const Game& game, Game::Node node) {
                                      : MoveWords::tr("%1 %2", "a move of Sente: its number, the move"))
         .arg(moveNumber(game, node))
         .arg(markedMoveText(game, node));
+}
+
+QString movesInARow(const Game& game, const std::vector<Game::Node>& nodes) {
+    QStringList moves;
+    int number = 0;
+    for (const Game::Node node : nodes) {
+        const bool isNumbered = std::exchange(number, moveNumber(game, node)) != number;
+        moves << (isNumbered ? numberedMoveText(game, node) : markedMoveText(game, node));
+    }
+    return moves.join(QStringLiteral("  "));
 }
 
 QString glyphInWords(MoveGlyph glyph) {

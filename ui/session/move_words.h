@@ -38,6 +38,8 @@ namespace mujo::ui {
 /// The move with its number and its mark, such as "12… P-8d!"; the dots say that it is one of Gote, which
 /// Japanese notation says by itself.
 [[nodiscard]] QString numberedMoveText(const Game& game, Game::Node node);
+/// The moves that led to these nodes, one behind the other, with marks and the numbers that are needed.
+[[nodiscard]] QString movesInARow(const Game& game, const std::vector<Game::Node>& nodes);
 /// "good move" and so on, for the mark of an annotator.
 [[nodiscard]] QString glyphInWords(MoveGlyph glyph);
 /// The same for a move that is legal in the position of a node, as what comes next there.

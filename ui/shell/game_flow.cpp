@@ -26,6 +26,7 @@
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/messages.h"
+#include "ui/words/phrases.h"
 #include "ui/words/qt_language.h"
 
 namespace mujo::ui {
@@ -60,7 +61,11 @@ GameFlow::GameFlow(const Parts& parts)
       m_session(parts.session), m_files(parts.files), m_look(parts.look), m_messages(parts.messages),
       m_commands(parts.commands), m_window(parts.window) {
     connect(&m_session, &GameSession::movePlayed, this, &GameFlow::tellRepetition, Qt::QueuedConnection);
-    connect(&m_session, &GameSession::movePlayed, this, [this] { m_warnedOf.clear(); });
+    connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
+        if (what & (GameFact::Game | GameFact::Record)) {
+            m_warnedOf.clear();
+        }
+    });
     connect(&m_session, &GameSession::lineLeft, this, &GameFlow::onLineLeft);
     connect(&m_session, &GameSession::drawOffered, this, &GameFlow::onDrawOffered);
     connect(&m_session, &GameSession::drawAnswered, this, [this](bool accepted) {
@@ -124,10 +129,10 @@ void GameFlow::connectCommands() {
     });
 }
 
-/// Whether a text is no position, and begins with a move that is possible in the position shown.
+/// Whether a text is no position, and begins with a move that can be put into the record here.
 bool GameFlow::isMovesFromHere(const QString& text) const {
     constexpr qsizetype kEnough = 400; // characters, which hold a first move
-    return m_session.hasGame() && !text.contains(QLatin1Char('/')) &&
+    return m_session.mayAddLine() && !text.contains(QLatin1Char('/')) &&
            !readTypedLine(m_session.game(), m_session.game().current(), text.left(kEnough)).moves.empty();
 }
 
@@ -303,8 +308,10 @@ bool GameFlow::startFromText(const QString& text) {
     GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::calm(m_settings, variant);
     setup.variant = variant;
     QStringList said{tr("The position of the text is on the board.")};
-    for (const SetupWords::Line& odd : SetupWords::of(SetupEditor(*position))) {
-        said << odd.text;
+    for (const SetupWords::Line& line : SetupWords::of(SetupEditor(*position))) {
+        if (line.weight == SetupWords::Weight::Odd) {
+            said << Phrases::sentence(line.text);
+        }
     }
     setup.start = std::move(*position);
     beginFrom(std::move(setup), said.join(QLatin1Char(' ')));
@@ -459,9 +466,10 @@ void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {
                                    RefusalReason::GameOver};
     const bool isAttempt = std::find(kHarmless.begin(), kHarmless.end(), reason) == kHarmless.end();
     const bool loses = isAttempt && m_session.hasGame() && m_session.setup().illegalMoveLoses;
-    // Who clicks elsewhere mostly wants to let the piece go: what no piece of the kind does has to be meant.
+    // A click far away mostly means to let the piece go: what no piece of the kind does counts when it is
+    // tried again.
     if (loses && reason == RefusalReason::NoSuchMove && std::exchange(m_warnedOf, sentence) != sentence) {
-        m_messages.refuse(tr("%1 Whoever does that once more has lost: an illegal move loses this game.",
+        m_messages.refuse(tr("%1 An illegal move loses this game; this one counts when you try it again.",
                              "a sentence that says what is illegal")
                               .arg(sentence));
         return;

@@ -40,7 +40,6 @@ public:
     };
     explicit GameFlow(const Parts& parts);
 
-    [[nodiscard]] bool isMovesFromHere(const QString& text) const;
     void begin(GameSetup setup);
     /// In place of the game on the board: asks first where that would be lost.
     void beginInstead(GameSetup setup);
@@ -77,6 +76,7 @@ private:
     void tellRepetition();
     void askInfo();
     void copyPosition();
+    [[nodiscard]] bool isMovesFromHere(const QString& text) const;
     /// As asked for in the dialog, where people may have chosen whose camp lies below.
     void beginAsked(GameSetup setup, Side below);
     /// The game on these terms begins with a position that is made by hand first.
@@ -94,9 +94,9 @@ private:
     LookKeeper& m_look;
     Messages& m_messages;
     CommandSet& m_commands;
-    QString m_warnedOf; ///< the illegal move that was meant, or not, with the last click
     QWidget& m_window;
-    QMetaObject::Connection m_goesOn;        ///< while it is told that the game is adjourned
+    QString m_warnedOf;               ///< the illegal move that loses when it is tried again in this position
+    QMetaObject::Connection m_goesOn; ///< while it is told that the game is adjourned
     QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun
     std::function<QString()> m_chosenGame;
 };

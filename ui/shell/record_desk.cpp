@@ -162,13 +162,12 @@ void RecordDesk::remove(Game::Node node) {
 /// As text in the clipboard, with the numbers of the moves.
 void RecordDesk::copyGameUpTo(Game::Node node) {
     const Game& game = m_session.game();
-    QStringList moves;
+    std::vector<Game::Node> nodes;
     for (Game::Node at = node; at != Game::kStart; at = game.parent(at)) {
-        const bool isNumbered =
-            game.parent(at) == Game::kStart || moveNumber(game, at) != moveNumber(game, game.parent(at));
-        moves.prepend(isNumbered ? numberedMoveText(game, at) : markedMoveText(game, at));
+        nodes.push_back(at);
     }
-    QGuiApplication::clipboard()->setText(moves.join(QStringLiteral("  ")));
+    std::reverse(nodes.begin(), nodes.end());
+    QGuiApplication::clipboard()->setText(movesInARow(game, nodes));
     m_messages.notice(tr("The game up to this move is in the clipboard, as text."));
 }
 
