@@ -40,9 +40,10 @@ struct SearchRequest {
     std::shared_ptr<const SearchConstants> constants{}; ///< null for the shipped ones
 };
 
-/// Scores from here on, of either sign, tell a forced end ...
+/// Scores are hundredths of a pawn. From here on, of either sign, they tell a forced end; all the pieces of
+/// the largest board are worth less.
 inline constexpr int kForcedScore = 499000;
-/// ... and what is missing to this are the plies until then.
+/// What a forced end lacks to this are the plies until then.
 inline constexpr int kEndScore = 500000;
 
 inline bool isForced(int score) {

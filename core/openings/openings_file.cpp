@@ -27,7 +27,12 @@ using namespace std::string_view_literals;
 
 constexpr std::string_view kFirstLine = "mujo openings 1";
 
-// Scores as the file has them: what is missing to this are the plies until a forced end, up to a thousand.
+constexpr int kMostPlies = 200;
+constexpr int kMostGames = 1'000'000;
+constexpr std::size_t kMostMoves = 20'000;
+constexpr int kHex = 16;
+// In the file a score of more than 29,000 tells a forced end: what is missing to 30,000 are the plies until
+// then.
 constexpr int kFileEnd = 30000;
 constexpr int kFileForced = kFileEnd - (kEndScore - kForcedScore);
 
@@ -43,10 +48,6 @@ int scoreOfFile(int score) {
            : score <= -kFileForced ? (kFileEnd + score) - kEndScore
                                    : score;
 }
-constexpr int kMostPlies = 200;
-constexpr int kMostGames = 1'000'000;
-constexpr std::size_t kMostMoves = 20'000;
-constexpr int kHex = 16;
 
 /// What tells whether the game still begins and moves as it did when its openings were made.
 std::uint32_t gameKey(const std::shared_ptr<const Variant>& variant) {
