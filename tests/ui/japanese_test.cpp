@@ -44,13 +44,14 @@ using namespace mujo::ui::testing;
 
 namespace {
 
-/// The words in Latin letters, each run of them by itself.
+/// The words in Latin letters, each run of them by itself; names of files and addresses are none.
 QStringList latin(const QString& text) {
+    static const QRegularExpression kFile(QStringLiteral("(https?:)?/[!-~]*/[!-~]+"));
     static const QRegularExpression kSquare(QStringLiteral("\\d+[a-z]{1,2}(?![A-Za-z])"));
     static const QRegularExpression kRun(
         QStringLiteral("[(]?[\\p{Latin}][\\p{Latin}\\p{M}\\x{200B}0-9 ,.:;'’+/_&()-]*[\\p{Latin}0-9)]"));
     QString plain = text;
-    plain.replace(kSquare, QStringLiteral(" "));
+    plain.replace(kFile, QStringLiteral(" ")).replace(kSquare, QStringLiteral(" "));
     QStringList runs;
     for (auto match = kRun.globalMatch(plain); match.hasNext();) {
         runs << match.next().captured();
