@@ -223,6 +223,10 @@ bool isSetByUs(const EngineOption& option) {
     return std::find(kOurs.begin(), kOurs.end(), option.name) != kOurs.end();
 }
 
+bool tellsSeveralLines(const Announcement& announcement) {
+    return announcement.protocol != EngineProtocol::Cecp && announcement.option("MultiPV") != nullptr;
+}
+
 const EngineOption* gameOption(const Announcement& announcement) {
     const EngineOption* usi = announcement.option("USI_Variant");
     return usi != nullptr ? usi : announcement.option("UCI_Variant");

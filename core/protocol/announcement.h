@@ -69,6 +69,8 @@ struct CecpFeature {
 /// Whether an option is set by us and not by the user: which game is played, in which protocol, how many
 /// lines are wanted, and that the program rests while the other side thinks.
 [[nodiscard]] bool isSetByUs(const EngineOption& option);
+/// Whether the program can look at several moves of a position at once. Of CECP only the best one is read.
+[[nodiscard]] bool tellsSeveralLines(const Announcement& announcement);
 /// The option of USI and UCI that chooses the game, or null.
 [[nodiscard]] const EngineOption* gameOption(const Announcement& announcement);
 /// A game of ours under a reading of its rules.

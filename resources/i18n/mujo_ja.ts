@@ -5782,6 +5782,10 @@
         <source>&amp;Paste position or game</source>
         <translation>局面・棋譜を貼り付け(&amp;P)</translation>
     </message>
+    <message>
+        <source>Recently opene&amp;d</source>
+        <translation>最近開いたファイル(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -6233,6 +6237,14 @@
     <message>
         <source>&amp;Copy this line</source>
         <translation>この手順をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <translation>読み筋は一つ</translation>
+    </message>
+    <message>
+        <source>%1 tells its best line only.</source>
+        <translation>%1が伝えるのは最善の読み筋だけです。</translation>
     </message>
 </context>
 <context>
@@ -8671,6 +8683,18 @@ king:K:K:king:e1
     </message>
 </context>
 <context>
+    <name>mujo::ui::LibraryDesk</name>
+    <message>
+        <source>No files yet</source>
+        <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>a file, its folder</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>mujo::ui::LibraryDialog</name>
     <message>
         <source>&amp;Open</source>
@@ -10143,6 +10167,18 @@ king:K:K:king:e1
     <message>
         <source>The engine %1</source>
         <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>&amp;Level or engine:</source>
+        <translation>強さかエンジン(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Sente is:</source>
+        <translation>先手(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Gote is:</source>
+        <translation>後手：</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ private slots:
     void ofALongLineTheLastMovesHaveArrows();
     void aLineIsPreviewedByKeys();
     void aLineGoesIntoTheRecord();
+    void theTipHasTheWholeLine();
     void movesOfAnotherGameAreNotShown();
     void candidatesAreOnTheBoard();
     void arrowsKeepOffTheKanji_data();
@@ -137,7 +138,6 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
     QVERIFY(bench.line.empty());
 }
 
-// Who tells of lines may hear of another game later than the board does.
 // As a line beside the game, and as text into the clipboard; not where a computer would have to play it.
 void EngineLinesTest::aLineGoesIntoTheRecord() {
     EngineBench bench;
@@ -187,6 +187,42 @@ void EngineLinesTest::aLineGoesIntoTheRecord() {
     QVERIFY(!choose(QStringLiteral("Put this line into the record")));
 }
 
+// Where it ends in the sign of what has no room; a move that is seen needs no tip.
+void EngineLinesTest::theTipHasTheWholeLine() {
+    EngineBench bench;
+    bench.begin("wa");
+    Game ahead = bench.game();
+    std::vector<Move> moves;
+    for (int i = 0; i < EngineLinesModel::kMostMoves; ++i) {
+        moves.push_back(*ui::testing::plainMove(ahead));
+        ahead.play(moves.back());
+    }
+    bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
+        callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
+    });
+    bench.window.action("analyse")->trigger();
+    QTRY_VERIFY(bench.hasLines());
+    ui::testing::settle();
+    QAbstractItemView& view = bench.pane().lines();
+    QWidget& seen = *view.viewport();
+    const auto tipAt = [&](const QPoint& at) {
+        QHelpEvent event(QEvent::ToolTip, at, seen.mapToGlobal(at));
+        QApplication::sendEvent(&seen, &event);
+        return QToolTip::text();
+    };
+    const int middle = view.visualRect(view.model()->index(0, 1)).center().y();
+    const QString whole = tipAt({seen.width() - 3, middle});
+    QCOMPARE(whole.split(QLatin1Char(' ')).size(), qsizetype{EngineLinesModel::kMostMoves});
+    for (int column = 1; column <= EngineLinesModel::kMostMoves; ++column) {
+        const QString move = view.model()->index(0, column).data().toString();
+        QVERIFY2(whole.contains(move), qPrintable(move));
+    }
+    QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QVERIFY(tipAt(view.visualRect(view.model()->index(0, 1)).center()).isEmpty());
+}
+
+// Who tells of lines may hear of another game later than the board does.
 void EngineLinesTest::movesOfAnotherGameAreNotShown() {
     const Catalog catalog{std::filesystem::path()};
     const Game small(catalog.find("wa")->standard);

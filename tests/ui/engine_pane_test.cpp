@@ -22,6 +22,7 @@ private slots:
     void itIsClosedAtFirstAndReset();
     void anOlderLayoutLeavesItClosed();
     void itIsKeptOpen();
+    void whatAnAnalysisOpensGoesWithItsGame();
     void zenHidesIt();
     void itIsReachedByKeys();
     void theKeysAreInTheSheet();
@@ -82,6 +83,22 @@ void EnginePaneTest::itIsKeptOpen() {
     QTRY_VERIFY(dock->isVisible());
     QTRY_COMPARE(dock->geometry(), place);
     QVERIFY(!second.analysis().isOn());
+}
+
+// In the next game it would show what the computer thinks; whoever opens the pane itself wants that.
+void EnginePaneTest::whatAnAnalysisOpensGoesWithItsGame() {
+    for (const char* command : {"analyse", "mateSearch"}) {
+        EngineBench bench;
+        bench.begin("wa");
+        bench.window.action(command)->trigger();
+        QVERIFY(bench.dock().isVisible());
+        bench.begin("wa");
+        QVERIFY(!bench.dock().isVisible());
+        bench.window.action("enginePane")->trigger();
+        bench.window.action(command)->trigger();
+        bench.begin("wa");
+        QVERIFY(bench.dock().isVisible());
+    }
 }
 
 void EnginePaneTest::zenHidesIt() {

@@ -294,7 +294,9 @@ void EnginesDialogTest::anEngineLooksAtThePosition() {
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window.analysis().report().info.lines.empty(), kLongWait);
     QCOMPARE(bench.window.analysis().report().info.lines.front().score, 55);
     QCOMPARE(bench.window.analysis().report().info.lines.front().moves.size(), std::size_t{2});
-    QTest::keyClick(who, Qt::Key_Up); // Mujō again
+    QVERIFY(named<QSpinBox>(bench.window, "How many lines") == nullptr); // it has no such option
+    QTest::keyClick(who, Qt::Key_Up);                                    // Mujō again
+    QVERIFY(named<QSpinBox>(bench.window, "How many lines") != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window.analysis().report().info.lines.empty() &&
                                  bench.window.analysis().report().info.lines.front().score != 55,
                              kLongWait);

@@ -1,10 +1,14 @@
 // The library: what it lists, and what can be done with a game there.
 
+#include <QAction>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
@@ -117,6 +121,7 @@ private slots:
     void aFileIsForgottenAndStays();
     void whatStandsInThePlaceOfAForgottenFileIsSaid();
     void filesOfOneGameStandOnce();
+    void theMenuHasTheRecentFiles();
     void severalGamesAreDiscardedAtOnce();
     void aGameThatIsLetGoIsNotDiscarded();
     void filesOfOtherFormatsAreReadWhole();
@@ -286,6 +291,38 @@ void LibraryTest::filesOfOneGameStandOnce() {
                     .contains(QStringLiteral("also in 1 other file"));
     }
     QCOMPARE(told, 1);
+}
+
+// The last one first; with its folder where two are named alike; without those that are gone.
+void LibraryTest::theMenuHasTheRecentFiles() {
+    LibraryBench bench;
+    QVERIFY(QDir(bench.folder.path()).mkdir(QStringLiteral("other")));
+    const QString second = bench.folder.filePath(QStringLiteral("other/clara.mujo"));
+    const QString third = bench.folder.filePath(QStringLiteral("this & that.mujo"));
+    QVERIFY(bench.window.saveTo(second));
+    QVERIFY(bench.window.saveTo(third));
+    auto* menu = bench.window.findChild<QMenu*>(QStringLiteral("recentFiles"));
+    QVERIFY(menu != nullptr);
+    const auto texts = [menu] {
+        emit menu->aboutToShow();
+        QStringList found;
+        for (const QAction* action : menu->actions()) {
+            found << action->text();
+        }
+        return found;
+    };
+    const QString folder = QDir(bench.folder.path()).dirName();
+    QCOMPARE(texts(),
+             QStringList({QStringLiteral("&1  this && that.mujo"), QStringLiteral("&2  clara.mujo, in other"),
+                          QStringLiteral("&3  clara.mujo, in %1").arg(folder)}));
+    QVERIFY(QFile::remove(second));
+    QCOMPARE(texts().value(1), QStringLiteral("&2  clara.mujo"));
+    QCOMPARE(menu->actions().at(1)->toolTip(), QDir::toNativeSeparators(bench.file()));
+    menu->actions().at(1)->trigger();
+    QTRY_COMPARE(bench.game().variant().id(), std::string("sho"));
+    QVERIFY(QFile::remove(bench.file()) && QFile::remove(third));
+    QCOMPARE(texts(), QStringList(QStringLiteral("No files yet")));
+    QVERIFY(!menu->actions().front()->isEnabled());
 }
 
 void LibraryTest::severalGamesAreDiscardedAtOnce() {

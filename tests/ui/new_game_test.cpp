@@ -275,6 +275,16 @@ void NewGameTest::enginesAreRememberedForEachSideUntilALevelIsChosen() {
     };
     Asked first(bench);
     offer(first);
+    const auto isTitled = [](const Asked& asked, const char* title) { // an engine has no level
+        const auto labels = asked.dialog.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [title](const QLabel* label) {
+            return label->text().remove(QLatin1Char('&')) == QLatin1String(title);
+        });
+    };
+    QVERIFY(isTitled(first, "Sente is:") && isTitled(first, "Gote is:"));
+    first.dialog.setGame(QStringLiteral("wa")); // which none of them plays
+    QVERIFY(isTitled(first, "Level of Sente:") && isTitled(first, "Level of Gote:"));
+    first.dialog.setGame(QStringLiteral("shogi"));
     chosen(first, "Level of Sente")->setCurrentText(QStringLiteral("The engine Finch"));
     chosen(first, "Level of Gote")->setCurrentText(QStringLiteral("The engine Sparrow"));
     first.dialog.accept();

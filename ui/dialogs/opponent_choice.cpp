@@ -31,7 +31,6 @@ OpponentChoice::OpponentChoice(QWidget* parent)
         m_form->addRow(m_titles[i], m_levels[i]);
         connect(m_levels[i], &QComboBox::currentIndexChanged, this, [this, i] { onChosen(i); });
     }
-    m_titles[1]->setText(tr("Level of Gote:"));
     fill();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OpponentChoice::refresh);
     refresh();
@@ -85,6 +84,7 @@ void OpponentChoice::setGame(const Variant& variant, const VariantNotes& notes) 
     if (offered != m_offered) {
         m_offered = std::move(offered);
         fill();
+        showTitles();
     }
 }
 
@@ -139,8 +139,18 @@ PerSide<Seat> OpponentChoice::seats(Side own) const {
     return seats;
 }
 
+void OpponentChoice::showTitles() {
+    if (m_offered.empty()) {
+        m_titles[0]->setText(isPlayed() ? tr("&Level:") : tr("&Level of Sente:"));
+        m_titles[1]->setText(tr("Level of Gote:"));
+    } else { // an engine of somebody else's has no level
+        m_titles[0]->setText(isPlayed() ? tr("&Level or engine:") : tr("&Sente is:"));
+        m_titles[1]->setText(tr("Gote is:"));
+    }
+}
+
 void OpponentChoice::refresh() {
-    m_titles[0]->setText(isPlayed() ? tr("&Level:") : tr("&Level of Sente:"));
+    showTitles();
     const std::array<bool, 2> shown{m_kind->currentIndex() != Person, !isPlayed()};
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         m_levels[i]->setVisible(shown[i]);

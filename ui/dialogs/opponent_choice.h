@@ -51,6 +51,7 @@ private:
         QString engine; ///< in place of the level; empty for none
     };
     void refresh();
+    void showTitles();
     void fill();
     void onChosen(std::size_t number);
     [[nodiscard]] Seat seat(std::size_t number) const;

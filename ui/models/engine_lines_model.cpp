@@ -56,6 +56,14 @@ QString EngineLinesModel::text(const Row& row, int move) const {
         step.move, step.transition, step.context);
 }
 
+QString EngineLinesModel::wholeLine(const Row& row) const {
+    QStringList moves;
+    for (int move = 0; move < static_cast<int>(row.steps.size()); ++move) {
+        moves << text(row, move);
+    }
+    return moves.join(QLatin1Char(' '));
+}
+
 QString EngineLinesModel::scoreText(const Row& row) {
     const QString score = row.score ? scoreInWords(*row.score) : QStringLiteral("…");
     return row.finder ? sideSign(*row.finder) + QLatin1Char(' ') + score : score;
@@ -139,7 +147,7 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return isScore ? scoreText(row) : text(row, move);
     case Qt::ToolTipRole:
-        return isScore ? tr("The score as Sente sees it: + is good for Sente") : QVariant();
+        return isScore ? tr("The score as Sente sees it: + is good for Sente") : wholeLine(row);
     case Qt::AccessibleTextRole:
         return isScore ? spokenScore(row, index.row() + 1)
                        : tr("%1: %2, move %3 of line %4")

@@ -57,6 +57,7 @@ private:
     void tellTexts();
     [[nodiscard]] Side sideOf(int move) const { return move % 2 == 0 ? m_turn : opponent(m_turn); }
     [[nodiscard]] QString text(const Row& row, int move) const;
+    [[nodiscard]] QString wholeLine(const Row& row) const;
     [[nodiscard]] static QString scoreText(const Row& row);
     [[nodiscard]] static QString spokenScore(const Row& row, int number);
 

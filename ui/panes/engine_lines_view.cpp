@@ -1,9 +1,11 @@
 #include "ui/panes/engine_lines_view.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 
 #include "ui/models/engine_lines_model.h"
 #include "ui/panes/shown_move.h"
@@ -48,11 +50,24 @@ public:
                                       : isReply        ? QPalette::PlaceholderText
                                                        : QPalette::Text));
         // Half a move says nothing; that there is more is worth a sign.
-        const bool isCut = option.rect.right() >= m_view->viewport()->width();
         painter->drawText(option.rect.adjusted(kPadding, 0, -kPadding, 0),
                           (isScore ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                          isCut && !isScore ? QStringLiteral("…") : shortened(text, painter->fontMetrics()));
+                          isCut(option, index) ? QStringLiteral("…")
+                                               : shortened(text, painter->fontMetrics()));
         painter->restore();
+    }
+
+    /// The whole line, where it is not seen to its end.
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override {
+        const QString text = index.data().toString();
+        const bool isSeen = index.isValid() && index.column() != EngineLinesModel::kScoreColumn &&
+                            !isCut(option, index) && shortened(text, option.fontMetrics) == text;
+        if (isSeen) {
+            QToolTip::hideText();
+            return true;
+        }
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
     }
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
@@ -65,6 +80,10 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isCut(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+        return index.column() != EngineLinesModel::kScoreColumn &&
+               option.rect.right() >= m_view->viewport()->width();
+    }
     static QString shortened(const QString& text, const QFontMetrics& metrics) {
         return metrics.elidedText(text, Qt::ElideMiddle, kLongestMove * metrics.averageCharWidth());
     }

@@ -49,10 +49,10 @@ EnginePane::EnginePane(GameSession& session, Analysis& analysis, MateSearch& mat
     : QWidget(parent), m_session(session), m_analysis(analysis), m_mate(mate), m_switches(switches),
       m_model(new EngineLinesModel(this)), m_lines(new EngineLinesView(m_model)),
       m_mateModel(new MateTreeModel(this)), m_tree(new MateTreeView(m_mateModel)), m_graph(new ScoreGraph),
-      m_noLines(new QLabel), m_searchOn(new QPushButton(tr("&Search on"))),
-      m_countLabel(new QLabel(tr("&Lines"))), m_status(new QLabel), m_analyst(new QComboBox),
-      m_count(new QSpinBox), m_arrows(new QCheckBox(tr("Arr&ows"))),
-      m_top(new QBoxLayout(QBoxLayout::LeftToRight)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      m_noLines(new QLabel), m_searchOn(new QPushButton(tr("&Search on"))), m_countLabel(new QLabel),
+      m_status(new QLabel), m_analyst(new QComboBox), m_count(new QSpinBox),
+      m_arrows(new QCheckBox(tr("Arr&ows"))), m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_halves(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build(switches);
     setFocusProxy(m_button);
     connect(m_count, &QSpinBox::valueChanged, this, &EnginePane::lineCountChosen);
@@ -397,8 +397,12 @@ void EnginePane::showMode() {
     }
     const bool isMate = m_mate.isOn();
     m_analyst->setVisible(!isMate && m_analyst->count() > 1);
+    const bool areSeveral = m_analysis.tellsSeveralLines();
     m_countLabel->setVisible(!isMate);
-    m_count->setVisible(!isMate);
+    m_countLabel->setText(areSeveral ? tr("&Lines") : tr("One line"));
+    m_countLabel->setToolTip(areSeveral ? QString()
+                                        : tr("%1 tells its best line only.").arg(m_analysis.analyst()));
+    m_count->setVisible(!isMate && areSeveral);
     m_noLines->setText(isMate ? mateExplanation(m_mate) : introduction());
     QWidget& now = shown();
     QWidget* button = isMate ? m_mateButton : m_button;

@@ -120,6 +120,12 @@ QStringList Analysis::analysts() const {
     return names;
 }
 
+bool Analysis::tellsSeveralLines() const {
+    const EngineList* list = m_bridge->engines();
+    const HostedEngine* engine = list != nullptr ? list->find(analyst()) : nullptr;
+    return engine == nullptr || mujo::tellsSeveralLines(engine->facts);
+}
+
 Analysis::State Analysis::state() const {
     if (m_session.isThinking() || m_bridge->isThinking() || m_soon.isActive()) {
         return State::Looking;

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] const QString& analyst() const;
     /// The engines of the list that can look at the game on the board.
     [[nodiscard]] QStringList analysts() const;
+    /// Whether the one that looks can tell more than its best line.
+    [[nodiscard]] bool tellsSeveralLines() const;
     /// A sentence; empty but in the state Failed.
     [[nodiscard]] const QString& fault() const { return m_fault; }
     [[nodiscard]] int lines() const { return m_lines; }

@@ -308,7 +308,10 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     QMenu* game = bar.addMenu(tr("&Game"));
     add(game, {NewGame, ChooseGame});
     add(game, {Trainer, Tournament});
-    add(game, {Open, Library, Save, SaveAs, ExportPage, Print});
+    game->addAction((*this)[Open]);
+    m_recentMenu = game->addMenu(tr("Recently opene&d"));
+    m_recentMenu->setObjectName(QStringLiteral("recentFiles"));
+    add(game, {Library, Save, SaveAs, ExportPage, Print});
     add(game, {GameInfo});
     add(game, {PauseGame, StepGame});
     add(game, {EditPosition, CopyPosition, PastePosition});

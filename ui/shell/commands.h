@@ -126,6 +126,8 @@ public:
     }
     /// The actions of docks are added to the menu of panes.
     QMenu& fill(QMenuBar& bar);
+    /// The menu of the files that were open before; whoever opens them fills it. Null before `fill`.
+    [[nodiscard]] QMenu* recentMenu() const { return m_recentMenu; }
     /// Enables and shows what can be done now.
     void update(const GameSession& session, bool showsBoard);
     /// These cannot be meant at present, whatever else `update` finds.
@@ -168,6 +170,7 @@ private:
     QActionGroup* m_colours = nullptr;
     QActionGroup* m_boards = nullptr;
     QActionGroup* m_pieces = nullptr;
+    QMenu* m_recentMenu = nullptr;
     QMenu* m_boardMenu = nullptr;
     QMenu* m_pieceMenu = nullptr;
     QAction* m_englishNames = nullptr;

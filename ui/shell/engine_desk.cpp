@@ -23,7 +23,7 @@ EngineDesk::EngineDesk(const Parts& parts) : QObject(&parts.analysis) {
     Settings& settings = parts.settings;
     parts.commands.on(Command::Analyse, this, [&analysis, &layout = parts.layout](bool on) {
         if (on) {
-            layout.showEngine();
+            layout.lendEngine();
         }
         analysis.setOn(on);
     });
@@ -68,7 +68,7 @@ void EngineDesk::connectMateSearch(const Parts& parts) {
     MateSearch& mate = parts.mate;
     parts.commands.on(Command::MateSearch, this, [&mate, &layout = parts.layout](bool on) {
         if (on) {
-            layout.showEngine();
+            layout.lendEngine();
         }
         mate.setOn(on);
     });

@@ -22,6 +22,8 @@ namespace mujo::ui {
 
 namespace {
 
+constexpr int kRemembered = 100; // files that were opened or saved
+
 /// Where file dialogs begin: where the user was last, at first among their documents.
 QString folderForFiles(const Settings& settings) {
     const QString last = settings.value(Settings::kSaveFolder);
@@ -280,9 +282,17 @@ void GameFiles::read(const QString& path, OpeningReader read, std::function<void
 
 std::vector<std::pair<QString, Shelf>> GameFiles::libraryFiles() const {
     auto files = m_autosave.gameFiles();
+    for (const QString& path : recentFiles(kRemembered)) {
+        files.emplace_back(path, Shelf::File);
+    }
+    return files;
+}
+
+QStringList GameFiles::recentFiles(int most) const {
+    QStringList files;
     for (const QString& path : m_settings.value(Settings::kRecentFiles)) {
-        if (QFileInfo(path).isFile()) { // it may lie on a disk that comes back
-            files.emplace_back(path, Shelf::File);
+        if (files.size() < most && QFileInfo(path).isFile()) { // it may lie on a disk that comes back
+            files << path;
         }
     }
     return files;
@@ -293,11 +303,10 @@ void GameFiles::rememberFile(const QString& path) {
     if (path.isEmpty() || m_autosave.isOwn(path)) {
         return;
     }
-    constexpr qsizetype kMost = 100;
     QStringList files = m_settings.value(Settings::kRecentFiles);
     files.removeAll(file.absoluteFilePath());
     files.prepend(file.absoluteFilePath());
-    m_settings.set(Settings::kRecentFiles, files.mid(0, kMost));
+    m_settings.set(Settings::kRecentFiles, files.mid(0, kRemembered));
 }
 
 QStringList GameFiles::otherGames() const {

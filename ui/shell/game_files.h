@@ -82,6 +82,8 @@ public:
     /// The same without those that were discarded, and without those of the game on the board.
     [[nodiscard]] QStringList otherGames() const;
     /// Takes a file of the user off that list.
+    /// Of the files that were opened or saved those that are there, the last one first; no more than so many.
+    [[nodiscard]] QStringList recentFiles(int most) const;
     void forgetFile(const QString& path);
     void continueGame(const KeptGame& game);
     /// The game that gave way to the one on the board is one click away.

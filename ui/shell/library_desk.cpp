@@ -1,11 +1,16 @@
 #include "ui/shell/library_desk.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <algorithm>
 #include <memory>
 
 #include "ui/dialogs/library_dialog.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/file_opener.h"
 #include "ui/session/game_lock.h"
+#include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 
@@ -33,6 +38,10 @@ LibraryDesk::LibraryDesk(const Parts& parts)
     : QObject(&parts.window), m_catalog(parts.catalog), m_files(parts.files), m_look(parts.look),
       m_window(parts.window), m_reader(new FileOpener(this)) {
     parts.commands.on(Command::Library, this, [this] { open(); });
+    if (QMenu* recent = parts.commands.recentMenu()) {
+        recent->setToolTipsVisible(true);
+        connect(recent, &QMenu::aboutToShow, this, [this, recent] { listRecent(*recent); });
+    }
     connect(&m_files, &GameFiles::unfinishedChanged, this, [this] {
         if (m_dialog != nullptr) {
             read();
@@ -77,6 +86,28 @@ void LibraryDesk::putAway(const std::vector<KeptGame>& games) {
         read();
     } else {
         m_files.discard(own); // which reads the games again
+    }
+}
+
+/// Each with a digit as its letter; where two have the same name, with their folders.
+void LibraryDesk::listRecent(QMenu& menu) {
+    constexpr int kMost = 9;
+    const QStringList paths = m_files.recentFiles(kMost);
+    menu.clear();
+    if (paths.isEmpty()) {
+        menu.addAction(tr("No files yet"))->setEnabled(false);
+    }
+    const auto nameOf = [](const QString& path) { return QFileInfo(path).fileName(); };
+    for (int i = 0; i < paths.size(); ++i) {
+        const QString& path = paths[i];
+        const auto isNamedAlike = [&](const QString& each) { return nameOf(each) == nameOf(path); };
+        QString name = nameOf(path);
+        if (std::count_if(paths.begin(), paths.end(), isNamedAlike) > 1) {
+            name = tr("%1, in %2", "a file, its folder").arg(name, QFileInfo(path).dir().dirName());
+        }
+        QAction* action = menu.addAction(QStringLiteral("&%1  %2").arg(i + 1).arg(inButton(name)), this,
+                                         [this, path] { (void)m_files.openFile(path); });
+        action->setToolTip(QDir::toNativeSeparators(path));
     }
 }
 

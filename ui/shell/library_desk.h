@@ -5,6 +5,7 @@
 
 #include "core/variant_file/catalog.h"
 
+class QMenu;
 class QWidget;
 
 namespace mujo::ui {
@@ -16,7 +17,7 @@ class LibraryDialog;
 class LookKeeper;
 
 /// The library of the window: opens it, reads what it shows on a thread of its own, and has done what is
-/// asked for there.
+/// asked for there. The menu of recent files is its short way.
 class LibraryDesk : public QObject {
     Q_OBJECT
 
@@ -36,6 +37,7 @@ public:
 private:
     void putAway(const std::vector<KeptGame>& games);
     void read();
+    void listRecent(QMenu& menu);
 
     Catalog& m_catalog;
     GameFiles& m_files;

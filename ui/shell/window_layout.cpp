@@ -224,16 +224,11 @@ void WindowLayout::keepArrangement() {
     m_settings.set(Settings::kWindowState, arrangement());
 }
 
-void WindowLayout::showEngine() {
-    m_engineIs = Engine::Kept;
-    m_engine->show();
-    m_engine->raise();
-}
-
 void WindowLayout::lendEngine() {
     const bool isLent = m_engineIs == Engine::Lent || m_engine->isHidden();
-    showEngine();
     m_engineIs = isLent ? Engine::Lent : Engine::Kept;
+    m_engine->show();
+    m_engine->raise();
 }
 
 void WindowLayout::takeBackEngine() {

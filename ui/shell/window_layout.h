@@ -56,9 +56,8 @@ public:
     /// As the window was left last.
     void restore();
     void store();
-    void showEngine();
-    /// For the game on the board alone: unless it is asked for in another way meanwhile, `takeBackEngine`
-    /// puts it away where it was hidden before.
+    /// Shows it for the game on the board alone: unless the pane itself is asked for meanwhile,
+    /// `takeBackEngine` puts it away where it was hidden before.
     void lendEngine();
     void takeBackEngine();
     /// The players and the moves, also where the board was shown alone.
