@@ -18,6 +18,7 @@
 #include "tests/ui/seen_ending.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/board/refusal_bubble.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/elided_label.h"
 #include "ui/panes/status_line.h"
@@ -338,6 +339,9 @@ void ShellPromptsTest::theStrictSettingEndsTheGame() {
     bench.clickSquare(far);
     QVERIFY(!bench.game().isOver());
     QVERIFY(bench.window.session().isHumanTurn());
+    const auto* bubble = bench.window.board().findChild<RefusalBubble*>();
+    QVERIFY(bubble != nullptr && bubble->isVisible());
+    QVERIFY2(bubble->text().contains(QStringLiteral("loses this game")), qPrintable(bubble->text()));
     bench.clickSquare(far); // lets the piece go
     QVERIFY(!bench.window.board().input().hasSelection());
     QVERIFY(!bench.game().isOver());

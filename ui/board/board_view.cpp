@@ -176,6 +176,10 @@ void BoardView::showThreats() {
     }
 }
 
+void BoardView::extendRefusal(const QString& sentence) {
+    d->desk.entry.extendRefusal(sentence);
+}
+
 bool BoardView::undoEntry() {
     return d->desk.entry.undo();
 }

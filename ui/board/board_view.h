@@ -68,6 +68,9 @@ public:
     void markSteps(std::vector<Square> squares);
     /// Takes back the latest of what is half entered, as Esc does; false when there is nothing.
     bool undoEntry();
+    /// The sentence takes the place of the one that says why the last move was refused, as long as that is
+    /// seen.
+    void extendRefusal(const QString& sentence);
     /// Draws a circle on the square, or takes it away.
     void toggleCircle(Square square);
     /// What attacks and defends the square, with all threats, until the next click or key.

@@ -296,6 +296,13 @@ void MoveEntry::sayBeside(const QString& sentence, std::vector<Square> squares) 
     }
 }
 
+void MoveEntry::extendRefusal(const QString& sentence) {
+    if (m_refusalTimer.isActive() && !m_refused.empty()) {
+        m_refusal->setText(sentence);
+        placeRefusal();
+    }
+}
+
 void MoveEntry::forgetRefusal() {
     m_refusalTimer.stop();
     m_refusal->hide();

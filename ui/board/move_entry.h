@@ -40,6 +40,8 @@ public:
     /// Takes back the latest of what is half entered or waits; false when there is nothing.
     bool undo();
     void forgetRefusal(); ///< takes away why the last attempt was refused
+    /// Says more of the refusal that is on the board; nothing where there is none.
+    void extendRefusal(const QString& sentence);
     void sync();          ///< shows what the input has become
     void place();         ///< puts the chooser, the button and the refusal where their squares are now
 

@@ -40,20 +40,50 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     m_nothing->hide();
     layout->addWidget(m_nothing);
     layout->addStretch(1);
+    addProgram();
+    addBoard(looks);
+    addMoves();
+    addComputer();
+    addGroup(tr("New games"));
+    addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
+    addSwitch(Settings::kEndsAtMate,
+              tr("New games end at mate, also those that are played until a royal is taken"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
+}
+
+void SettingsDialog::addProgram() {
+    addGroup(tr("Program"));
     addLanguages();
     addChoice(Settings::kTextSize, tr("Size of texts (changes at the next start)"));
+    addSwitch(Settings::kOneWindow, tr("Files and games are opened in the window that is open already"));
+    addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
+}
+
+void SettingsDialog::addBoard(const Looks& looks) {
+    addGroup(tr("Board and pieces"));
     addChoice(Settings::kColours, tr("Colours"));
     QComboBox* board = addLooks(Settings::kBoard, tr("Board"), looks.boardChoices());
     m_settings.follow(Settings::kColours, board, [board](Colours colours) {
         board->setEnabled(colours != Colours::Contrast); // these have a board of their own
     });
     addLooks(Settings::kPieces, tr("Pieces"), looks.pieceChoices());
+    addSwitch(Settings::kEnglishNames, tr("English names on pieces, letters on smaller ones"));
     addChoice(Settings::kSquares, tr("Names of squares"));
     addChoice(Settings::kNotation, tr("Notation of moves"));
-    addSwitch(Settings::kEnglishNames, tr("English names on pieces, letters on smaller ones"));
+}
+
+void SettingsDialog::addMoves() {
+    addGroup(tr("Moves"));
     addSwitch(Settings::kAlwaysPromote, tr("Promote without asking; with Shift held you are asked"));
     addSwitch(Settings::kSounds, tr("Sounds of moves"));
     addSwitch(Settings::kMotion, tr("Pieces glide when they move, unless the desktop asks for less motion"));
+}
+
+void SettingsDialog::addComputer() {
+    addGroup(tr("Computer"));
     addLevels();
     addTime(Settings::kAnswerPause, tr("Your move is shown before the computer answers"), answerPauses());
     addTime(Settings::kPace, tr("Each move of a game between computers is shown"), paces());
@@ -61,15 +91,15 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
               tr("The computer resigns lost games, but plays on in handicap games"));
     addSwitch(Settings::kComputerOffersDraws,
               tr("The computer offers a draw where a long game leads nowhere"));
-    addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
-    addSwitch(Settings::kEndsAtMate,
-              tr("New games end at mate, also those that are played until a royal is taken"));
-    addSwitch(Settings::kOneWindow, tr("Files and games are opened in the window that is open already"));
-    addChoice(Settings::kSpeech, tr("Moves told to screen readers"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
+}
+
+void SettingsDialog::addGroup(const QString& title) {
+    auto* label = new QLabel(title);
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    m_lines->addWidget(label);
+    m_groups.push_back({label, m_all.size()});
 }
 
 void SettingsDialog::addLanguages() {
@@ -206,12 +236,22 @@ void SettingsDialog::aboutToBeShown() {
     m_search->setFocus();
 }
 
+/// A group that is found by its title has all its lines; one without a line has no title.
 void SettingsDialog::filter(const QString& text) {
+    const QString wanted = text.trimmed();
     bool isAny = false;
-    for (const Line& line : m_all) {
-        const bool isFound = line.words.contains(text.trimmed(), Qt::CaseInsensitive);
-        line.widget->setVisible(isFound);
-        isAny = isAny || isFound;
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+        QLabel* title = m_groups[group].title;
+        const bool isMeant = title->text().contains(wanted, Qt::CaseInsensitive);
+        const std::size_t end = group + 1 < m_groups.size() ? m_groups[group + 1].first : m_all.size();
+        bool isShown = false;
+        for (std::size_t i = m_groups[group].first; i < end; ++i) {
+            const bool isFound = isMeant || m_all[i].words.contains(wanted, Qt::CaseInsensitive);
+            m_all[i].widget->setVisible(isFound);
+            isShown = isShown || isFound;
+        }
+        title->setVisible(isShown);
+        isAny = isAny || isShown;
     }
     m_nothing->setVisible(!isAny);
 }

@@ -32,6 +32,16 @@ private:
         QString words;
     };
 
+    struct Group {
+        QLabel* title;
+        std::size_t first; ///< of its lines, which end where those of the next one begin
+    };
+
+    void addProgram();
+    void addBoard(const Looks& looks);
+    void addMoves();
+    void addComputer();
+    void addGroup(const QString& title);
     void addLanguages();
     QComboBox* addLooks(const Setting<QString>& setting, const QString& title,
                         const std::vector<Looks::Choice>& looks);
@@ -56,6 +66,7 @@ private:
     QVBoxLayout* m_lines;
     QLabel* m_nothing; ///< said where no line is found
     std::vector<Line> m_all;
+    std::vector<Group> m_groups;
 };
 
 } // namespace mujo::ui

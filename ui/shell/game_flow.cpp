@@ -469,9 +469,12 @@ void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {
     // A click far away mostly means to let the piece go: what no piece of the kind does counts when it is
     // tried again.
     if (loses && reason == RefusalReason::NoSuchMove && std::exchange(m_warnedOf, sentence) != sentence) {
-        m_messages.refuse(tr("%1 An illegal move loses this game; this one counts when you try it again.",
-                             "a sentence that says what is illegal")
-                              .arg(sentence));
+        const QString warning =
+            tr("%1 An illegal move loses this game; this one counts when you try it again.",
+               "a sentence that says what is illegal")
+                .arg(sentence);
+        m_messages.refuse(warning);
+        emit warned(warning);
         return;
     }
     m_messages.refuse(sentence);

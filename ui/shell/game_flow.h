@@ -60,6 +60,8 @@ public:
 
 signals:
     void startPageAsked();
+    /// A refused move loses the game when it is tried again; the sentence says why it was refused, too.
+    void warned(const QString& sentence);
 
 private:
     void connectCommands();

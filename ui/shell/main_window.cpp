@@ -323,6 +323,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveChosen, &m_session, &GameSession::play);
     connect(m_board, &BoardView::shapesChanged, &m_session, &GameSession::setShapes);
     connect(m_board, &BoardView::refused, m_flow, &GameFlow::refuse);
+    connect(m_flow, &GameFlow::warned, m_board, &BoardView::extendRefusal);
     connect(m_board, &BoardView::movePlanned, &m_session, &GameSession::plan);
     connect(m_board, &BoardView::signsShown, m_study, &PieceStudy::explainSigns);
     connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
