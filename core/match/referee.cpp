@@ -1,10 +1,13 @@
 #include "core/match/referee.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <utility>
 
 #include "core/match/ask_and_wait.h"
+#include "core/opponent/score_note.h"
 #include "core/protocol/cecp_dialect.h"
 #include "core/rules/explain.h"
 
@@ -49,12 +52,24 @@ private:
         spent.cpuSeconds += answer.cpuSeconds;
         spent.wallSeconds += answer.wallSeconds;
         spent.longestMove = std::max(spent.longestMove, answer.wallSeconds);
+        const Game::Node searched = m_result.game.current();
         if (!m_result.game.play(*answer.move)) {
             lost(mover, "illegal-move",
                  sentence("MatchFaults", "%1 made an illegal move").with(player.opponent->name()));
             return;
         }
+        note(answer, searched);
         adjudicate(mover, answer.score);
+    }
+
+    /// For whoever looks at the game later.
+    void note(const Answer& answer, Game::Node searched) {
+        constexpr double kMilliseconds = 1000;
+        const double spent = std::max(answer.wallSeconds * kMilliseconds, 1.0);
+        m_result.game.setSpent(std::chrono::milliseconds(std::llround(spent)));
+        if (answer.score) {
+            m_result.game.noteScore(searched, positionScore(*answer.score, m_result.game.turn(searched), 0));
+        }
     }
 
     void lost(Side loser, const std::string& reason, Sentence fault) {

@@ -10,6 +10,7 @@
 
 #include "core/game/formats/game_json.h"
 #include "core/game/judgement.h"
+#include "core/opponent/score_note.h"
 #include "core/position/sfen.h"
 #include "tests/ui/files.h"
 #include "tests/ui/held_computer.h"

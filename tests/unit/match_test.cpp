@@ -507,6 +507,13 @@ TEST(Match, AdjudicationNeedsBothSidesToAgree) {
         playMatchGame(start, {MatchPlayer{a.get(), {}}, MatchPlayer{b.get(), {}}}, 200, {1000, 4}).value();
     EXPECT_EQ(played.outcome.winner(), Side::Sente);
     EXPECT_TRUE(played.reason == "adjudication" || played.reason == "mate") << played.reason;
+    // Each move has its time, and each position what the one who moved there has seen.
+    for (std::size_t ply = 1; ply <= played.game.line().size(); ++ply) {
+        EXPECT_GT(played.game.ply(played.game.onLine(ply)).spent.count(), 0) << ply;
+        const auto& score = played.game.ply(played.game.onLine(ply - 1)).score;
+        ASSERT_TRUE(score) << ply;
+        EXPECT_TRUE(score->isForced ? score->value > 0 : score->value > 1000) << ply << ' ' << score->value;
+    }
 }
 
 TEST(ChildProcess, EndsWithWhatItHasLeftInASessionOfItsOwnWithItsOutput) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/game/judgement.h"
+#include "core/opponent/score_note.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hand_play.h"

@@ -5,6 +5,7 @@
 
 #include "core/engine/level.h"
 #include "core/game/judgement.h"
+#include "core/opponent/score_note.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_session.h"

@@ -6,6 +6,7 @@
 
 #include "core/game/judgement.h"
 #include "core/game/line_ahead.h"
+#include "core/opponent/score_note.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/game_session.h"
 #include "ui/session/score_words.h"

@@ -31,14 +31,6 @@ int movesToEnd(int score) {
     return Phrases::countsSingleMoves() ? plies : (plies + 1) / 2;
 }
 
-PositionScore positionScore(int score, Side turn, int depth) {
-    const int seen = scoreForSente(score, turn);
-    if (!isForced(seen)) {
-        return {seen, false, depth};
-    }
-    return {seen > 0 ? pliesToEnd(seen) : -pliesToEnd(seen), true, depth};
-}
-
 int scoreForSente(const PositionScore& found) {
     if (!found.isForced) {
         return found.value;

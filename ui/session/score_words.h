@@ -7,8 +7,6 @@
 
 namespace mujo::ui {
 
-/// What a search of a position in which `turn` moves has found; `score` is as in `SearchInfo`.
-[[nodiscard]] PositionScore positionScore(int score, Side turn, int depth);
 /// The same as in `SearchInfo`, but positive for Sente.
 [[nodiscard]] int scoreForSente(const PositionScore& found);
 /// The score of a search as Sente sees it.
