@@ -1,5 +1,6 @@
 // What the program is started with: the command line and the game that it opens.
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -23,6 +24,7 @@ private slots:
     void badCommandLinesAreRefused();
     void badOpeningsAreRefused_data();
     void badOpeningsAreRefused();
+    void theIdOfAGameBeginsIt();
     void aPictureIsDrawnWithoutAWord();
 };
 
@@ -84,6 +86,27 @@ void ShellArgumentsTest::badOpeningsAreRefused() {
     const auto opening = openingFrom(*line, games);
     QVERIFY(!opening.hasValue());
     QVERIFY(!opening.error().text.isEmpty());
+}
+
+// A file of that name goes first.
+void ShellArgumentsTest::theIdOfAGameBeginsIt() {
+    Catalog games{std::filesystem::path()};
+    const auto meant = [&games](const QString& argument) {
+        return withGameForFile(*parseCommandLine({QStringLiteral("mujo"), argument}), games);
+    };
+    QCOMPARE(meant(QStringLiteral("wa")).variant, QStringLiteral("wa"));
+    const auto opening = openingFrom(meant(QStringLiteral("wa")), games);
+    QVERIFY(opening && opening->variant->id() == "wa");
+    QCOMPARE(meant(QStringLiteral("nope")).file, QStringLiteral("nope"));
+    const QTemporaryDir folder;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    QFile file(QStringLiteral("wa"));
+    const bool isThere = file.open(QFile::WriteOnly);
+    const CommandLine line = meant(QStringLiteral("wa"));
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(isThere && line.variant.isEmpty());
+    QCOMPARE(line.file, QStringLiteral("wa"));
 }
 
 // Qt's plugin for drawing without a screen complained of each change of the window's limits.

@@ -172,19 +172,19 @@ int runDesktop(int argc, char** argv) {
     if (!parsed) {
         return complain(parsed.error().text + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
     }
-    const CommandLine& line = *parsed;
-    if (line.helpAsked) {
+    if (parsed->helpAsked) {
         std::cout << commandLineHelp().toStdString();
         return 0;
     }
-    if (line.versionAsked) {
+    if (parsed->versionAsked) {
         std::cout << "mujo " << MUJO_VERSION << '\n';
         return 0;
     }
-    const bool draws = !line.screenshot.isEmpty();
+    const bool draws = !parsed->screenshot.isEmpty();
     Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
-    const QString language = languageOf(line, settings);
+    const QString language = languageOf(*parsed, settings);
     Catalog catalog(userVariantFolder(), gamesInLanguage(language));
+    const CommandLine line = withGameForFile(*parsed, catalog);
     for (const Diagnostic& fault : catalog.faults()) {
         std::cerr << "mujo: " << fault.text() << '\n';
     }

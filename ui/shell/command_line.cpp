@@ -209,8 +209,10 @@ Result<CommandLine, UsageFault> parseCommandLine(const QStringList& arguments) {
 }
 
 QString commandLineHelp() {
-    QString text = QStringLiteral("Usage: mujo [OPTION...] [FILE]\n\n"
-                                  "Plays large shogi variants. FILE is a saved game or a variant file.\n\n");
+    QString text =
+        QStringLiteral("Usage: mujo [OPTION...] [FILE]\n\n"
+                       "Plays large shogi variants. FILE is a saved game or a variant file, or the "
+                       "id of a game that is to begin, such as wa.\n\n");
     constexpr int kColumn = 24;
     for (const Option& option : kOptions) {
         const QString left =

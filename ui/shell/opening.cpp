@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <utility>
 
 #include "core/game/formats/format.h"
 #include "core/game/position_text.h"
@@ -116,6 +117,13 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
     opening.variant = loaded->variant;
     catalog.add(Catalog::Entry{std::move(loaded->variant), fileName, std::move(loaded->notes)});
     return opening;
+}
+
+CommandLine withGameForFile(CommandLine line, const Catalog& catalog) {
+    if (!QFileInfo::exists(line.file) && catalog.find(line.file.toStdString()) != nullptr) {
+        line.variant = std::exchange(line.file, QString());
+    }
+    return line;
 }
 
 Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,

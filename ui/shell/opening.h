@@ -32,6 +32,8 @@ struct OpeningFault {
 /// requested ends the reading with a fault.
 Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& catalog,
                                               const std::stop_token& stop = {});
+/// With the game that is meant where the file of the command line is none, but the id of a game: `mujo wa`.
+[[nodiscard]] CommandLine withGameForFile(CommandLine line, const Catalog& catalog);
 /// The same for all that a command line asks for.
 Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,
                                           const std::stop_token& stop = {});
