@@ -18,6 +18,7 @@ namespace mujo::ui {
 BoardMenu::BoardMenu(const Parts& parts)
     : QObject(&parts.window), m_session(parts.session), m_commands(parts.commands), m_board(parts.board),
       m_study(parts.study), m_window(parts.window) {
+    m_commands.stepBy(m_board);
     connect(&m_board, &BoardView::menuAsked, this, &BoardMenu::show);
     m_commands.on(Command::Threats, this, [this] { m_board.showThreats(); });
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {

@@ -3,9 +3,11 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 #include <QWidget>
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "core/game/game.h"
 #include "ui/board/overlays/overlay_commands.h"
@@ -297,6 +299,17 @@ void showHeldKey(QAction& action, std::string_view overlay) {
     }
 }
 
+void CommandSet::stepBy(QWidget& board) const {
+    for (const auto& [key, command] : {std::pair(Qt::Key_PageUp, Command::StepBack),
+                                       {Qt::Key_PageDown, Command::StepForward},
+                                       {Qt::Key_Home, Command::ToStart},
+                                       {Qt::Key_End, Command::ToEnd}}) {
+        auto* pressed = new QShortcut(key, &board);
+        pressed->setContext(Qt::WidgetShortcut);
+        connect(pressed, &QShortcut::activated, (*this)[command], &QAction::trigger);
+    }
+}
+
 QMenu& CommandSet::fill(QMenuBar& bar) {
     using enum Command;
     const auto add = [this](QMenu* menu, std::initializer_list<Command> commands) {
@@ -430,6 +443,8 @@ std::vector<ShortcutsDialog::Line> CommandSet::keys() const {
     fixed(tr("pick, stop, confirm"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space});
     fixed(tr("undo one leg of a move"), {Qt::Key_Escape});
     fixed(tr("move the cursor"), {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right});
+    fixed(tr("back, forward, start and end of the record"),
+          {Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End});
     fixed(tr("next and previous target of the picked piece"), {Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab});
     fixed(tr("other corner of a hook move"), {Qt::Key_C});
     fixed(tr("pass"), {Qt::Key_P});

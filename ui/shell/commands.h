@@ -124,6 +124,8 @@ public:
     void on(Command command, Context* context, Act act) const {
         QObject::connect((*this)[command], &QAction::triggered, context, act);
     }
+    /// While this widget has the keys, Page Up, Page Down, Home and End step through the record.
+    void stepBy(QWidget& board) const;
     /// The actions of docks are added to the menu of panes.
     QMenu& fill(QMenuBar& bar);
     /// The menu of the files that were open before; whoever opens them fills it. Null before `fill`.
