@@ -73,6 +73,17 @@ TEST(Formats, WhatIsWrittenReadsBack) {
     }
 }
 
+TEST(Formats, EachPartHasANameOfItsOwn) {
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < kGameParts; ++i) {
+        const std::string_view name = partName(static_cast<GamePart>(i));
+        EXPECT_FALSE(name.empty()) << i;
+        EXPECT_TRUE(names.insert(name).second) << name;
+    }
+    EXPECT_EQ(partName(GamePart::Players), "the names of the players");
+    EXPECT_EQ(partName(GamePart::Unknown), "what this program does not know of its file");
+}
+
 TEST(Formats, SayWhereATextIsNone) {
     const Catalog catalog{std::filesystem::path()};
     for (const GameFormat& format : gameFormats()) {

@@ -71,13 +71,15 @@ std::vector<GamePart> lostParts(const GameFile& file, GameParts kept) {
 }
 
 std::string_view partName(GamePart part) {
-    static constexpr std::array<std::string_view, kGameParts> kNames = {
+    static constexpr auto kNames = std::to_array<std::string_view>({
         "the moves",
         "the other lines",
         "the end of the game",
         "the comments",
         "the marks of moves",
         "the drawings",
+        "where diagrams are printed",
+        "the scores that the computer has given",
         "the names of the players",
         "which sides the computer plays",
         "the event and the place",
@@ -92,7 +94,8 @@ std::string_view partName(GamePart part) {
         "characters that Shift-JIS has no room for",
         "the reading of the rules",
         "what this program does not know of its file",
-    };
+    });
+    static_assert(kNames.size() == kGameParts);
     return kNames[static_cast<std::size_t>(part)];
 }
 
