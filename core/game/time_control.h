@@ -16,6 +16,7 @@ struct TimeControl {
     using Milliseconds = std::chrono::milliseconds;
 
     static constexpr Milliseconds kLongest = std::chrono::hours(100);
+    static constexpr Milliseconds kLongestMove = 2 * kLongest; ///< on overtime, too
     static constexpr int kMostPeriods = 99;
 
     Milliseconds main{0};

@@ -44,6 +44,7 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
     for (int i = 0; i < 12; ++i) {
         game.goTo(random.below(game.nodeCount()));
         playSome(game, random, random.below(5));
+        game.setSpent(std::chrono::milliseconds(random.below(3) * 61500));
         switch (random.below(7)) {
         case 0:
             game.setComment(game.current(),
@@ -85,6 +86,10 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
             << (keeps.has(GamePart::Marks) && ply.glyph ? glyphText(*ply.glyph) : "") << '|'
             << (keeps.has(GamePart::Drawings) ? ply.shapes.size() : 0) << '|'
             << (keeps.has(GamePart::Diagrams) && ply.hasDiagram) << '|';
+        if (keeps.has(GamePart::MoveTimes)) {
+            out << (keeps.has(GamePart::Fractions) ? ply.spent.count() : ply.spent / std::chrono::seconds(1))
+                << '|';
+        }
         if (keeps.has(GamePart::Scores) && ply.score) {
             out << ply.score->value << (ply.score->isForced ? '#' : '.') << ply.score->depth;
         }

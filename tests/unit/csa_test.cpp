@@ -131,6 +131,20 @@ TEST(Csa, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     }
 }
 
+TEST(Csa, AWrongTimeIsToldAndNothingElseIsLost) {
+    const auto file =
+        readCsaText("PI\n+\n+7776FU\nT5.25\n-3334FU,Tx\n+8822UM\nT720001\n-3122GI\nT720000\n%TORYO\n");
+    ASSERT_TRUE(file) << csaFault(file);
+    ASSERT_EQ(file->losses.size(), 2U);
+    EXPECT_EQ(csaFault(file),
+              "game:5:9: error: a number of seconds is expected behind T (such as T12, at most T720000)");
+    EXPECT_EQ(file->losses[1].line, 7);
+    EXPECT_EQ(csaMoves(file->game), "7g7f 3c3d 8h2b+ 3a2b");
+    EXPECT_EQ(file->game.line()[0].spent, std::chrono::milliseconds(5250));
+    EXPECT_EQ(file->game.line()[3].spent, std::chrono::hours(200));
+    EXPECT_EQ(file->game.outcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+}
+
 TEST(Csa, FractionsOfSecondsAreToldAsLost) {
     auto file = readCsaText("PI\n+\n+7776FU\nT12\n");
     ASSERT_TRUE(file);

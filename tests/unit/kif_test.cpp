@@ -170,6 +170,36 @@ TEST(Kif, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     }
 }
 
+TEST(Kif, TimesOfMovesComeBackWhateverBlanksAndFractionsTheyHave) {
+    const auto file =
+        readKifText("手合割：平手\n   1 ７六歩(77)   ( 0:03/ 0:00:03)\n   2 ３四歩(33) (1:10.5)\n"
+                    "   3 ２二角成(88) ( /00:00:03)\n   4 同　銀(31)   ( 1:02:03 / 01:03:13)\n");
+    ASSERT_TRUE(file) << kifFault(file);
+    ASSERT_EQ(kifFault(file), "");
+    std::vector<int> times;
+    for (const Game::Ply& ply : file->game.line()) {
+        times.push_back(static_cast<int>(ply.spent.count()));
+    }
+    EXPECT_EQ(times, (std::vector{3000, 70500, 0, 3723000}));
+    const auto again = readKifText(formatOfId("kifu")->write(*file));
+    ASSERT_TRUE(again) << kifFault(again);
+    EXPECT_EQ(again->game.line()[1].spent, std::chrono::seconds(70)) << "in whole seconds";
+    EXPECT_EQ(again->game.line()[3].spent, std::chrono::seconds(3723));
+}
+
+TEST(Kif, AWrongTimeIsToldAndNothingElseIsLost) {
+    const auto file =
+        readKifText("手合割：平手\n   1 ７六歩(77)   ( x:03/00:00:03)\n   2 ３四歩(33) (201:00:00/0)\n"
+                    "   3 ２二角成(88) (評価: 50)\n   4 投了\n");
+    ASSERT_TRUE(file) << kifFault(file);
+    ASSERT_EQ(file->losses.size(), 2U);
+    EXPECT_EQ(kifFault(file),
+              "game:2:18: error: \"x:03\" is no time of a move (such as 0:01:10, at most 200 hours)");
+    EXPECT_EQ(file->losses[1].line, 3);
+    EXPECT_EQ(mainMoves(file->game), "7g7f 3c3d 8h2b+");
+    EXPECT_EQ(file->game.outcome(), rules::Outcome::wonBy(Side::Sente, rules::Reason::Resignation));
+}
+
 TEST(Kif, WhatShiftJisHasNoRoomForIsReplacedAndToldAsLost) {
     auto file = readKifText("手合割：平手\n場所：Kyōto\n   1 ７六歩(77)\n");
     ASSERT_TRUE(file) << kifFault(file);

@@ -155,6 +155,47 @@ TEST(Pgn, SaysWhereItCannotBeReadAndKeepsWhatStandsBefore) {
     EXPECT_EQ(faultOf(tags("[Variant \"chu\"]\n[FEN \"12/12/12z\"]")).substr(0, 13), "game:9:15: er");
 }
 
+TEST(Pgn, TimesOfMovesAreWrittenAndReadBack) {
+    const auto file = readPgnText(std::string(kTags) +
+                                  "[Variant \"shogi\"]\n\n{[%emt 0:09:00] stays} 1. c4 {[%emt 0:00:05]}\n"
+                                  "1... g6 {quick [%emt 1:02:03.250]} (1... d6 {[%emt 7] hm})\n"
+                                  "2. Bxh8+ {[%clk 0:01:00]} {[%emt 0:00:59] White resigns} 0-1\n");
+    ASSERT_TRUE(file) << faultOf(file);
+    ASSERT_EQ(faultOf(file), "");
+    const Game& game = file->game;
+    EXPECT_EQ(game.ply(Game::kStart).comment, "[%emt 0:09:00] stays") << "no move has taken it";
+    EXPECT_EQ(game.line()[0].spent, std::chrono::seconds(5));
+    EXPECT_EQ(game.line()[0].comment, "");
+    EXPECT_EQ(game.line()[1].spent, std::chrono::milliseconds(3723250));
+    EXPECT_EQ(game.line()[1].comment, "quick");
+    EXPECT_EQ(game.line()[2].spent, std::chrono::seconds(59));
+    EXPECT_EQ(game.line()[2].comment, "[%clk 0:01:00]") << "what the clock shows is no time of a move";
+    EXPECT_EQ(game.lineOutcome(), rules::Outcome::wonBy(Side::Gote, rules::Reason::Resignation));
+    const std::string text = formatOfId("pgn")->write(*file);
+    EXPECT_NE(text.find("1. c4 {[%emt 0:00:05]} 1... g6 {[%emt 1:02:03.25]} {quick} ( 1... d6\n"
+                        "{[%emt 0:00:07]} {hm} ) 2. Bxh8+ {[%emt 0:00:59]} {[%clk 0:01:00]}"),
+              std::string::npos)
+        << text;
+    const auto again = readPgnText(text);
+    ASSERT_TRUE(again) << faultOf(again);
+    EXPECT_EQ(again->game.line()[1].spent, std::chrono::milliseconds(3723250));
+    EXPECT_EQ(formatOfId("pgn")->write(*again), text);
+    EXPECT_TRUE(lostParts(*again, formatOfId("pgn")->keeps).empty());
+}
+
+TEST(Pgn, AWrongTimeIsToldAndNothingElseIsLost) {
+    const auto file = readPgnText(
+        std::string(kTags) + "[Variant \"shogi\"]\n\n1. c4 {[%emt soon] good} 1... g6 {[%emt 0:03]} 1-0\n");
+    ASSERT_TRUE(file) << faultOf(file);
+    ASSERT_EQ(file->losses.size(), 1U);
+    EXPECT_EQ(faultOf(file),
+              "game:10:7: error: \"soon\" is no time of a move (such as 0:01:10, at most 200 hours)");
+    EXPECT_EQ(movesOfLine(file->game), "7g7f 3c3d");
+    EXPECT_EQ(file->game.line()[0].comment, "[%emt soon] good");
+    EXPECT_EQ(file->game.line()[1].spent, std::chrono::seconds(3));
+    EXPECT_EQ(file->game.lineOutcome().winner(), Side::Sente);
+}
+
 TEST(Pgn, NamesGamesAsXBoardDoesAndKeepsTheReadingOfTheRules) {
     const auto variantTag = [](const char* id, const char* profile) {
         const std::string text = formatOfId("pgn")->write(GameFile{Game(testing::game(id, profile))});

@@ -12,6 +12,7 @@
 #include "core/game/formats/format_table.h"
 #include "core/game/formats/japanese_endings.h"
 #include "core/game/formats/japanese_text.h"
+#include "core/game/formats/move_time.h"
 #include "core/game/formats/record_lines.h"
 
 namespace mujo {
@@ -368,14 +369,17 @@ private:
     }
 
     bool time(const PlacedWord& word) {
-        const auto spent = digitsOf(word.text.substr(1));
-        if (!spent) {
-            return complain(word, sentence("GameFileFaults", "a number of seconds is expected behind T"));
+        const auto spent = parseMoveTime(word.text.substr(1));
+        if (!spent) { // it is told, and nothing else is lost
+            m_record.complain(word, sentence("GameFileFaults", "a number of seconds is expected behind T"),
+                              sentence("GameFileFaults", "such as T12, at most T%1")
+                                  .with(TimeControl::kLongestMove / std::chrono::seconds(1)));
+            return true;
         }
         const bool isOfMove = m_record.hasBegun() && m_record.game().current() != Game::kStart &&
                               (m_ends.empty() || m_ends.back().word.text.front() != '%');
         if (isOfMove) {
-            m_record.game().setSpent(std::chrono::seconds(*spent));
+            m_record.game().setSpent(*spent);
         }
         return true;
     }

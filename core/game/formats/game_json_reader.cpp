@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr int kLongestMove = static_cast<int>(TimeControl::kLongest.count()) * 2; // milliseconds
+constexpr int kLongestMove = static_cast<int>(TimeControl::kLongestMove.count());
 
 /// By which rules a game is read whose file does not have them.
 enum class Rules { Shipped, OfCatalog };

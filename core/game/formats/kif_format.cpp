@@ -12,6 +12,7 @@
 #include "core/game/formats/japanese_text.h"
 #include "core/game/formats/kif_head.h"
 #include "core/game/formats/kif_writer.h"
+#include "core/game/formats/move_time.h"
 #include "core/game/formats/record_lines.h"
 #include "core/game/handicap.h"
 
@@ -261,10 +262,23 @@ private:
         }
         m_isWhole = play(said, *step);
         m_firstStep.reset();
-        if (m_isWhole && step->spent.count() > 0) {
-            m_record.game().setSpent(step->spent);
+        if (m_isWhole && !step->times.empty()) {
+            spend(wordOf(step->times.substr(0, step->times.find('/'))));
         }
         return m_isWhole;
+    }
+
+    /// The time of the last move. One that cannot be read is told, and nothing else is lost.
+    void spend(const PlacedWord& word) {
+        if (word.text.find_first_not_of(' ') == std::string_view::npos) {
+            return;
+        }
+        const auto time = parseMoveTime(word.text);
+        if (!time) {
+            m_record.complain(word, noMoveTime(word.text), longestMoveTime());
+        } else if (time->count() > 0) {
+            m_record.game().setSpent(*time);
+        }
     }
 
     bool play(const PlacedWord& word, const KifStep& step) {

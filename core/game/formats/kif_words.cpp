@@ -17,17 +17,12 @@ bool dropEnd(std::string_view& text, std::string_view end) {
     return is;
 }
 
-/// `m:ss` or `h:mm:ss`, and what follows it.
-std::chrono::seconds kifTime(std::string_view text) {
-    constexpr int kSixty = 60;
-    constexpr int kMost = 1000000; // seconds
-    int seconds = 0;
+/// `0:16/00:00:16`, or one of the two times alone.
+bool isKifTimes(std::string_view text) {
+    const bool hasBoth = text.find('/') != std::string_view::npos;
+    const bool hasColon = text.find(':') != std::string_view::npos;
     skipBlanks(text);
-    for (auto part = takeDigits(text); part; part = takeWord(text, ":") ? takeDigits(text) : std::nullopt) {
-        seconds = std::min(seconds * kSixty + *part, kMost);
-        skipBlanks(text);
-    }
-    return std::chrono::seconds(seconds);
+    return hasColon && (hasBoth || takeDigits(text));
 }
 
 } // namespace
@@ -142,8 +137,9 @@ std::optional<KifStep> parseKifStep(std::string_view text, const BoardShape& sha
         if (!takeWord(text, ")")) {
             takeWord(text, "）");
         }
-        if (said.find(':') != std::string_view::npos) {
-            step.spent = kifTime(said);
+        if (isKifTimes(said)) {
+            skipBlanks(said);
+            step.times = said;
             continue;
         }
         takeWord(said, "←");

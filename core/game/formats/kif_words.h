@@ -48,7 +48,7 @@ struct KifStep {
     std::optional<Square> from;
     bool promotes = false;
     bool isDrop = false;
-    std::chrono::seconds spent{0};
+    std::string_view times; ///< in parentheses behind it: of the move, and of all moves of its side
 };
 /// None where it is no move. `text` is what stands behind the number.
 [[nodiscard]] std::optional<KifStep> parseKifStep(std::string_view text, const BoardShape& shape);

@@ -9,6 +9,7 @@
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/format_table.h"
+#include "core/game/formats/move_time.h"
 #include "core/game/formats/pgn_words.h"
 #include "core/game/formats/pgn_writer.h"
 #include "core/game/formats/record_lines.h"
@@ -58,7 +59,8 @@ public:
             complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};
         }
-        file.losses = std::move(m_faults);
+        file.losses = std::move(m_wrongTimes);
+        file.losses.insert(file.losses.end(), m_faults.begin(), m_faults.end());
         file.losses.insert(file.losses.end(), m_text.faults.begin(), m_text.faults.end());
         return file;
     }
@@ -160,10 +162,16 @@ private:
     bool comments(Game& game, bool isEarly) {
         const Token& first = m_text.tokens[m_at];
         std::vector<std::string> said;
+        bool hasTime = false;
         for (; m_at < m_text.tokens.size() && m_text.tokens[m_at].kind == Token::Kind::Comment; ++m_at) {
             said.push_back(m_text.tokens[m_at].text);
             std::erase(said.back(), '\r');
-            if (game.current() == Game::kStart && isDrawnBoard(said.back())) {
+            bool isSaid = game.current() != Game::kStart || !isDrawnBoard(said.back());
+            if (game.current() != Game::kStart && !isEarly && !hasTime) {
+                hasTime = takeTime(m_text.tokens[m_at], game, said.back());
+                isSaid = !hasTime || !said.back().empty();
+            }
+            if (!isSaid) {
                 said.pop_back();
             }
         }
@@ -181,6 +189,21 @@ private:
             text += (&each == said.data() ? "" : "\n") + each;
         }
         return said.empty() || comment(first, game, text, isEarly);
+    }
+
+    /// Takes the time of the last move out of a comment; false where there is none. One that cannot be read
+    /// stays there and is told.
+    bool takeTime(const Token& token, Game& game, std::string& said) {
+        const auto text = timeInPgnComment(said);
+        const auto time = text ? parseMoveTime(*text) : std::nullopt;
+        if (time) {
+            game.setSpent(*time);
+            said = withoutPgnTime(said);
+        } else if (text) {
+            m_wrongTimes.push_back(
+                {m_fileName, token.line, token.column, 1, noMoveTime(*text), longestMoveTime()});
+        }
+        return time.has_value();
     }
 
     /// What is said before the first move of a line belongs to that move.
@@ -302,6 +325,7 @@ private:
     std::string m_reason; ///< the last comment, where a result stands behind it
     std::vector<Ending> m_endings;
     bool m_hasResult = false; ///< of the main line
+    Diagnostics m_wrongTimes; ///< of moves; they end nothing
     Diagnostics m_faults;
 };
 
@@ -322,14 +346,14 @@ Result<GameFile> readPgn(std::string_view text, const std::string& fileName, con
 GameFormat pgnFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"pgn"};
     using enum GamePart;
-    return {
-        "pgn",
-        kEndings,
-        GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Characters, Profile},
-        isOfXBoard,
-        looksLikePgn,
-        readPgn,
-        writePgn};
+    return {"pgn",
+            kEndings,
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, MoveTimes,
+                      Fractions, Characters, Profile},
+            isOfXBoard,
+            looksLikePgn,
+            readPgn,
+            writePgn};
 }
 
 } // namespace mujo

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/ascii.h"
+#include "core/game/formats/move_time.h"
 
 namespace mujo {
 
@@ -40,6 +41,20 @@ constexpr std::string_view kNoDateInPgn = "????.??.??";
 /// By their numbers.
 constexpr std::array<std::string_view, kMoveGlyphs.size() + 1> kNumberedGlyphs{"",   "!",  "?", "!!",
                                                                                "??", "!?", "?!"};
+
+constexpr std::string_view kPgnTime = "[%emt ";
+
+/// Where the text of a time stands in a comment.
+struct TimePlace {
+    std::size_t begin;
+    std::size_t end;
+};
+
+std::optional<TimePlace> placeOfTime(std::string_view comment) {
+    const std::size_t at = comment.find(kPgnTime);
+    const std::size_t end = comment.find(']', std::min(at, comment.size()));
+    return end == std::string_view::npos ? std::nullopt : std::optional(TimePlace{at + kPgnTime.size(), end});
+}
 
 Outcome byDefault(std::string_view sign) {
     if (sign == "1/2-1/2") {
@@ -153,6 +168,30 @@ std::optional<MoveGlyph> glyphOfNumber(std::string_view number) {
         }
     }
     return std::nullopt;
+}
+
+std::optional<std::string_view> timeInPgnComment(std::string_view comment) {
+    const auto place = placeOfTime(comment);
+    return place ? std::optional(comment.substr(place->begin, place->end - place->begin)) : std::nullopt;
+}
+
+std::string withoutPgnTime(std::string_view comment) {
+    const auto place = placeOfTime(comment);
+    if (!place) {
+        return std::string(comment);
+    }
+    std::string_view before = comment.substr(0, place->begin - kPgnTime.size());
+    std::string_view after = comment.substr(place->end + 1);
+    constexpr std::string_view kBlanks = " \n";
+    after.remove_prefix(std::min(after.find_first_not_of(kBlanks), after.size()));
+    if (after.empty()) {
+        before = before.substr(0, before.find_last_not_of(kBlanks) + 1);
+    }
+    return std::string(before) + std::string(after);
+}
+
+std::string pgnTimeComment(std::chrono::milliseconds time) {
+    return std::string(kPgnTime) + moveTimeText(time) + ']';
 }
 
 bool isDrawnBoard(std::string_view comment) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,6 +32,15 @@ inline constexpr std::string_view kDiagramNumber = "220";
 /// The number of a mark, without `$`.
 [[nodiscard]] std::string glyphNumber(MoveGlyph glyph);
 [[nodiscard]] std::optional<MoveGlyph> glyphOfNumber(std::string_view number);
+
+// The time of a move, which comments tell as `[%emt 0:01:10]`: elapsed move time.
+
+/// The text of the first time in a comment, `0:01:10`; none where there is none.
+[[nodiscard]] std::optional<std::string_view> timeInPgnComment(std::string_view comment);
+/// The comment without the first time in it.
+[[nodiscard]] std::string withoutPgnTime(std::string_view comment);
+/// A comment that tells nothing but the time.
+[[nodiscard]] std::string pgnTimeComment(std::chrono::milliseconds time);
 
 /// Whether a comment is the board that XBoard draws before games with a start position of their own.
 [[nodiscard]] bool isDrawnBoard(std::string_view comment);

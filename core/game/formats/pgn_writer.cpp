@@ -114,7 +114,10 @@ private:
         if (ply.glyph) {
             m_words.push_back('$' + glyphNumber(*ply.glyph));
         }
-        m_isNumbered = ply.comment.empty();
+        m_isNumbered = ply.comment.empty() && ply.spent.count() == 0;
+        if (ply.spent.count() > 0) {
+            addPgnComment(m_words, pgnTimeComment(ply.spent));
+        }
         if (!ply.comment.empty()) {
             addPgnComment(m_words, ply.comment);
         }
