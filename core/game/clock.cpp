@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace mujo {
 
@@ -31,6 +32,10 @@ TimeLeft leftOf(const TimeBudget& budget, Milliseconds spent, const TimeControl&
         return {budget.available(control) - spent, 0, true};
     }
     return {control.period * (used + 1) - over, budget.periods - used, true};
+}
+
+PerSide<TimeBudget> wholeBudgets(const GameTime& time) {
+    return {TimeBudget::whole(time[Side::Sente]), TimeBudget::whole(time[Side::Gote])};
 }
 
 } // namespace
@@ -65,25 +70,35 @@ TimeBudget TimeBudget::after(Milliseconds spent, const TimeControl& control) con
     return {std::max(Milliseconds(0), main - spent), std::max(1, leftOf(*this, spent, control).periods)};
 }
 
-PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game, std::optional<std::size_t>* overspent) {
-    PerSide<TimeBudget> budgets{TimeBudget::whole(time[Side::Sente]), TimeBudget::whole(time[Side::Gote])};
+PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game) {
+    PerSide<TimeBudget> budgets = wholeBudgets(time);
     Side turn = game.start().turn();
-    for (std::size_t i = 0; i < game.plies().size(); ++i) {
-        TimeBudget& budget = budgets[turn];
-        const Milliseconds spent = game.plies()[i].spent;
-        if (overspent != nullptr && !*overspent && spent > budget.available(time[turn])) {
-            *overspent = i;
-        }
-        budget = budget.after(spent, time[turn]);
+    for (const Game::Ply& ply : game.plies()) {
+        budgets[turn] = budgets[turn].after(ply.spent, time[turn]);
         turn = opponent(turn);
     }
     return budgets;
 }
 
+std::optional<Game::Node> overspentMove(const GameTime& time, const Game& game) {
+    std::vector<PerSide<TimeBudget>> left(game.nodeCount(), wholeBudgets(time));
+    for (const Game::Node node : game.keptNodes()) {
+        if (node == Game::kStart) {
+            continue;
+        }
+        const Side mover = game.turn(game.parent(node));
+        const TimeControl::Milliseconds spent = game.ply(node).spent;
+        left[node] = left[game.parent(node)];
+        if (spent > left[node][mover].available(time[mover])) {
+            return node;
+        }
+        left[node][mover] = left[node][mover].after(spent, time[mover]);
+    }
+    return std::nullopt;
+}
+
 Clock::Clock(const GameTime& time, Source source, Milliseconds elapsed)
-    : m_time(time), m_source(std::move(source)), m_budgets{TimeBudget::whole(time[Side::Sente]),
-                                                           TimeBudget::whole(time[Side::Gote])},
-      m_elapsed(elapsed) {}
+    : m_time(time), m_source(std::move(source)), m_budgets(wholeBudgets(time)), m_elapsed(elapsed) {}
 
 void Clock::follow(const Game& game) {
     m_budgets = budgetsOf(m_time, game);

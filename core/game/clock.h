@@ -84,9 +84,10 @@ private:
     bool m_mayRun = false; ///< as the game stands
 };
 
-/// What each side had before the move that is to be made now. Where a move has taken longer than it might,
-/// `overspent`, if given, is the number of the first such move, counted from 0.
-PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game,
-                              std::optional<std::size_t>* overspent = nullptr);
+/// What each side had before the move that is to be made now.
+[[nodiscard]] PerSide<TimeBudget> budgetsOf(const GameTime& time, const Game& game);
+
+/// The first move of any line that took longer than it might; none where all kept to the clocks.
+[[nodiscard]] std::optional<Game::Node> overspentMove(const GameTime& time, const Game& game);
 
 } // namespace mujo

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <map>
 #include <sstream>
 
@@ -33,6 +34,9 @@ GameFile randomGame(const std::shared_ptr<const Variant>& variant, std::uint64_t
     GameFile file{Game(variant), {"Ayumu", "歩 \"Fu\" \\"}};
     file.squareStyle = testing::notes(variant->id()).squareStyle;
     file.info = {"A \"match\"", "Kyōto", "2026-11-23", "Two pieces"};
+    const std::array<const char*, 4> times{"10m", "30m,3x60s", "10m+2s | 5m", "0.5s+0.05s"};
+    file.time = *parseGameTime(times[random.below(times.size())]);
+    file.timeLoses = false;
     Game& game = file.game;
     playSome(game, random, 20 + random.below(40));
     if (random.below(3) == 0 && !game.isOver()) {
@@ -117,6 +121,9 @@ std::string keptOf(const GameFile& file, GameParts keeps) {
     }
     if (keeps.has(GamePart::Occasion)) {
         out << file.info.event << ", " << file.info.place << '\n';
+    }
+    if (keeps.has(GamePart::Clocks)) {
+        out << (file.time ? gameTimeText(*file.time) : "none") << '\n';
     }
     if (keeps.has(GamePart::Date)) {
         out << file.info.date << '\n';

@@ -226,12 +226,11 @@ TEST(Clock, FindsTheMoveThatTookTooLong) {
     RunningGame timed("10s");
     timed.move(seconds(9));
     timed.move(seconds(9));
-    std::optional<std::size_t> overspent;
-    (void)budgetsOf(timed.clock.time(), timed.game, &overspent);
-    EXPECT_FALSE(overspent);
+    EXPECT_FALSE(overspentMove(timed.clock.time(), timed.game));
     timed.move(seconds(2));
-    (void)budgetsOf(timed.clock.time(), timed.game, &overspent);
-    EXPECT_EQ(overspent, std::optional<std::size_t>(3));
+    EXPECT_EQ(overspentMove(timed.clock.time(), timed.game), timed.game.current());
+    timed.game.goTo(Game::kStart);
+    EXPECT_TRUE(overspentMove(timed.clock.time(), timed.game)) << "whatever is looked at";
 }
 
 } // namespace

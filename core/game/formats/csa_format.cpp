@@ -8,6 +8,7 @@
 
 #include "core/base/ascii.h"
 #include "core/game/formats/csa_writer.h"
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/foreign_record.h"
 #include "core/game/formats/format_table.h"
 #include "core/game/formats/japanese_endings.h"
@@ -20,36 +21,6 @@ namespace mujo {
 namespace {
 
 constexpr int kCsaMostFiles = 9;
-
-std::optional<int> digitsOf(std::string_view text) {
-    constexpr std::size_t kMost = 6;
-    if (text.empty() || text.size() > kMost || !std::all_of(text.begin(), text.end(), ascii::isDigit)) {
-        return std::nullopt;
-    }
-    return std::stoi(std::string(text));
-}
-
-/// `HH:MM+SS`.
-std::optional<TimeControl> parseCsaTimeLimit(std::string_view text) {
-    const std::size_t colon = text.find(':');
-    const std::size_t plus = text.find('+');
-    if (colon == std::string_view::npos || plus == std::string_view::npos || plus < colon) {
-        return std::nullopt;
-    }
-    const auto hours = digitsOf(text.substr(0, colon));
-    const auto minutes = digitsOf(text.substr(colon + 1, plus - colon - 1));
-    const auto byoyomi = digitsOf(text.substr(plus + 1));
-    if (!hours || !minutes || !byoyomi) {
-        return std::nullopt;
-    }
-    TimeControl control;
-    control.main = std::chrono::hours(*hours) + std::chrono::minutes(*minutes);
-    control.period = std::chrono::seconds(*byoyomi);
-    control.periods = *byoyomi > 0 ? 1 : 0;
-    const bool isTime = control.main + control.period > TimeControl::Milliseconds(0) &&
-                        std::max(control.main, control.period) <= TimeControl::kLongest;
-    return isTime ? std::optional(control) : std::nullopt;
-}
 
 class CsaReader {
 public:
@@ -143,18 +114,51 @@ private:
             m_info.place = value;
         } else if (name == "$START_TIME") {
             m_info.date = isoDate(value);
-        } else if (const auto control = parseCsaTimeLimit(value); name == "$TIME_LIMIT" && control) {
-            m_time = *control;
-        } else {
+        } else if (!clockLine(name, value)) {
             return say(word, word.text); // for the reader of the game
         }
         return true;
+    }
+
+    /// Whether a line tells how the clocks go.
+    bool clockLine(std::string_view name, std::string_view value) {
+        const auto control = name == "$TIME_LIMIT" ? parseCsaTimeLimit(value)
+                             : name == "$TIME" || name == "$TIME+" || name == "$TIME-" ? parseCsaTime(value)
+                                                                                       : std::nullopt;
+        if (!control) {
+            return false;
+        }
+        if (name.ends_with('+') || name.ends_with('-')) {
+            const Side side = name.back() == '+' ? Side::Sente : Side::Gote;
+            m_sideTimes[side] = *control;
+            m_sideLines[side] = std::string(name) + ':' + std::string(value);
+        } else {
+            m_time = *control;
+        }
+        return true;
+    }
+
+    /// The clocks of the game: those of each side, where it has its own, else those of both.
+    [[nodiscard]] std::optional<GameTime> clocks() const {
+        const auto of = [this](Side side) {
+            const auto both = m_time ? std::optional((*m_time)[side]) : std::nullopt;
+            return m_sideTimes[side] ? m_sideTimes[side] : both;
+        };
+        const auto sentes = of(Side::Sente);
+        const auto gotes = of(Side::Gote);
+        return sentes && gotes ? std::optional(GameTime(*sentes, *gotes)) : std::nullopt;
     }
 
     bool comment(const PlacedWord& word) {
         if (word.text.starts_with(kCsaResult) && m_record.hasBegun()) {
             if (const auto outcome = parsePlainOutcome(word.text.substr(kCsaResult.size()))) {
                 m_ends.push_back({m_record.game().current(), word, *outcome});
+                return true;
+            }
+        }
+        if (word.text.starts_with(kCsaClocks)) {
+            if (const auto clocks = parseGameTime(word.text.substr(kCsaClocks.size()))) {
+                m_time = *clocks;
                 return true;
             }
         }
@@ -326,6 +330,12 @@ private:
         }
         m_setup.turn = turn;
         m_isWhole = m_record.begin(m_pieces->variant(), m_setup, word);
+        for (const Side side : {Side::Sente, Side::Gote}) {
+            if (m_sideTimes[side] && !clocks()) { // nothing is known of the other side
+                m_early += (m_hasEarly ? "\n" : "") + m_sideLines[side];
+                m_hasEarly = true;
+            }
+        }
         if (m_isWhole && m_hasEarly) {
             m_record.game().setComment(Game::kStart, m_early);
             m_said.insert({Game::kStart, 0});
@@ -399,7 +409,8 @@ private:
         GameFile& file = m_record.file();
         file.playerNames = m_names;
         file.info = m_info;
-        file.time = m_time;
+        file.time = clocks();
+        allowOvertime(file);
         Game& game = file.game;
         const Game::Node last = game.lastOfMainLine();
         for (const End& end : m_ends) {
@@ -420,7 +431,9 @@ private:
     PerSide<std::string> m_names;
     GameInfo m_info;
     std::optional<GameTime> m_time;
-    std::string m_early; ///< said before the game begins
+    PerSide<std::optional<TimeControl>> m_sideTimes; ///< of sides that have their own
+    PerSide<std::string> m_sideLines;                ///< that say it
+    std::string m_early;                             ///< said before the game begins
     bool m_hasEarly = false;
     std::map<Game::Node, int> m_said; ///< where something is said
     std::vector<End> m_ends;
@@ -459,7 +472,7 @@ GameFormat csaFormat() {
     using enum GamePart;
     return {"csa",
             kEndings,
-            GameParts{Moves, Ending, Comments, Players, Occasion, Date, MoveTimes, Characters},
+            GameParts{Moves, Ending, Comments, Players, Occasion, Date, Clocks, MoveTimes, Characters},
             hasCsaNames,
             looksLikeCsa,
             readCsa,

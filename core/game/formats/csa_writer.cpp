@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdio>
 
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/foreign_pieces.h"
 #include "core/game/formats/japanese_endings.h"
 #include "core/game/formats/japanese_text.h"
@@ -14,29 +14,11 @@ namespace mujo {
 namespace {
 
 using std::chrono::duration_cast;
-using std::chrono::hours;
-using std::chrono::minutes;
 using std::chrono::seconds;
 
 ForeignPieces csaPieces(const Game& game) {
     VariantNotes notes = notesOf(game.variant());
     return {game.start().sharedVariant(), std::move(notes.pieceNames[std::string(kCsa)])};
-}
-
-/// `HH:MM+SS`; empty for clocks that go otherwise.
-std::string csaTimeLimit(const std::optional<GameTime>& time) {
-    if (!time || !time->isSame()) {
-        return {};
-    }
-    const TimeControl& control = (*time)[Side::Sente];
-    const bool isSo = control.increment.count() == 0 && control.periods <= 1 && !control.isCanadian() &&
-                      control.main % minutes(1) == seconds(0) && control.period % seconds(1) == seconds(0);
-    constexpr int kRoom = 32;
-    char text[kRoom]; // NOLINT(cppcoreguidelines-avoid-c-arrays,modernize-avoid-c-arrays): for snprintf
-    std::snprintf(text, kRoom, "%02d:%02d+%02d", static_cast<int>(duration_cast<hours>(control.main).count()),
-                  static_cast<int>(duration_cast<minutes>(control.main % hours(1)).count()),
-                  static_cast<int>(control.periods * duration_cast<seconds>(control.period).count()));
-    return isSo ? std::string(text) : std::string();
 }
 
 class CsaWriter {
@@ -51,7 +33,10 @@ public:
         addHead("$EVENT:", m_file.info.event);
         addHead("$SITE:", m_file.info.place);
         addHead("$START_TIME:", slashDate(m_file.info.date));
-        addHead("$TIME_LIMIT:", csaTimeLimit(m_file.time));
+        for (const std::string& line :
+             m_file.time ? csaTimeLines(*m_file.time) : std::vector<std::string>()) {
+            addLine(line);
+        }
         start(m_game.start());
         addLine(sign(m_game.start().turn()));
         comment(Game::kStart);

@@ -246,21 +246,10 @@ private:
         if (!file.time || !file.timeLoses || !m_reader.faults().empty()) {
             return;
         }
-        Game game = file.game;
-        for (const Branch& branch : branches(file.game)) {
-            if (m_stop.stop_requested()) {
-                m_reader.complain({}, sentence("GameFileFaults", "the reading was stopped"));
-                return;
-            }
-            game.goTo(branch.moves.back());
-            std::optional<std::size_t> overspent;
-            (void)budgetsOf(*file.time, game, &overspent);
-            if (overspent) {
-                m_reader.complain(m_entries[game.onLine(*overspent + 1)]->find("time")->place,
-                                  sentence("GameFileFaults", "move %1 took longer than the clock allowed")
-                                      .with(*overspent + 1));
-                return;
-            }
+        if (const auto node = overspentMove(*file.time, file.game)) {
+            m_reader.complain(m_entries[*node]->find("time")->place,
+                              sentence("GameFileFaults", "move %1 took longer than the clock allowed")
+                                  .with(file.game.depth(*node)));
         }
     }
 

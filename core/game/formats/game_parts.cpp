@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/game/clock.h"
 #include "core/game/formats/japanese_text.h"
 #include "core/variant_file/catalog.h"
 
@@ -40,7 +41,9 @@ std::array<bool, kGameParts> partsOf(const GameFile& file) {
     is(GamePart::Fractions) = any([](const Game::Ply& ply) {
         return ply.spent % std::chrono::seconds(1) != std::chrono::milliseconds(0);
     });
-    is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate;
+    // Where a move took too long, readers see by themselves that running out of time does not lose.
+    const bool hasOvertime = file.time && !file.timeLoses && !overspentMove(*file.time, game);
+    is(GamePart::Settings) = file.illegalMoveLoses || game.settings().endsAtMate || hasOvertime;
     is(GamePart::Place) = !game.following().empty() || !game.isMainLine();
     is(GamePart::Rules) = !isShipped(game.variant());
     is(GamePart::Characters) =

@@ -147,6 +147,7 @@ private:
                      m_head.find({kKifHandicapName}) != nullptr
                          ? value({kKifHandicapName})
                          : handicapName(m_kif->handicaps, file.game.start())};
+        file.time = m_head.time();
         const std::string others = m_head.others();
         const std::string said = others + (others.empty() || m_early.empty() ? "" : "\n") + m_early;
         if (said.size() > Game::kLongestComment) {
@@ -337,6 +338,7 @@ private:
             }
         }
         game.goTo(last);
+        allowOvertime(file);
     }
 
     const std::string m_text;
@@ -403,8 +405,8 @@ GameFormat kifuFormat() {
     using enum GamePart;
     return {"kifu",
             kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes,
-                      Characters},
+            GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, Clocks,
+                      MoveTimes, Characters},
             isOfKif,
             looksLikeUtf8Kif,
             readKif,
@@ -414,13 +416,14 @@ GameFormat kifuFormat() {
 GameFormat kifFormat() {
     static constexpr std::array<std::string_view, 1> kEndings{"kif"};
     using enum GamePart;
-    return {"kif",
-            kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, MoveTimes},
-            isOfKif,
-            looksLikeShiftJisKif,
-            readKif,
-            [](const GameFile& file) { return inShiftJis(writeKif(file)); }};
+    return {
+        "kif",
+        kEndings,
+        GameParts{Moves, OtherLines, Ending, Comments, Players, Occasion, Date, Handicap, Clocks, MoveTimes},
+        isOfKif,
+        looksLikeShiftJisKif,
+        readKif,
+        [](const GameFile& file) { return inShiftJis(writeKif(file)); }};
 }
 
 GameFormat ki2Format() {

@@ -66,13 +66,22 @@ std::string KifHead::others() const {
         "上手",       "棋戦",       "場所",           "開始日時",
         "先手の持駒", "後手の持駒", "下手の持駒",     "上手の持駒",
         "対局日",     kKifPosition, kKifHandicapName, ""};
+    const bool hasTime = time().has_value();
     std::string text;
     for (const auto& [name, value] : m_lines) {
-        if (std::find(kParts.begin(), kParts.end(), name) == kParts.end()) {
+        const bool isTime = hasTime && (name == kKifMainTime || name == kKifByoyomi);
+        if (!isTime && std::find(kParts.begin(), kParts.end(), name) == kParts.end()) {
             text += (text.empty() ? "" : "\n") + std::string(name) + "：" + std::string(value.text);
         }
     }
     return text;
+}
+
+std::optional<GameTime> KifHead::time() const {
+    const PlacedWord* main = find({kKifMainTime});
+    const PlacedWord* byoyomi = find({kKifByoyomi});
+    return parseKifTime({main == nullptr ? std::string_view() : main->text,
+                         byoyomi == nullptr ? std::string_view() : byoyomi->text});
 }
 
 const PlacedWord* KifHead::find(std::initializer_list<std::string_view> names) const {

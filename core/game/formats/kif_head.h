@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/kif_words.h"
 #include "core/game/formats/placed_words.h"
 #include "core/variant_file/catalog.h"
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_lines.empty() && m_ranks.empty(); }
     /// Whether a line numbers the files above a board.
     [[nodiscard]] static bool isFiles(const PlacedWord& line);
+    /// How the clocks of the game go; none where no line tells it, or in words that are not known here.
+    [[nodiscard]] std::optional<GameTime> time() const;
     /// The lines that are none of the game's own parts, as they stand there.
     [[nodiscard]] std::string others() const;
     /// Of which game the record is; none, with a fault, for none that is known here.

@@ -7,6 +7,7 @@
 #include "core/base/kanji_number.h"
 #include "core/base/utf8.h"
 #include "core/game/formats/csa_writer.h"
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/japanese_endings.h"
 #include "core/game/formats/japanese_text.h"
 #include "core/game/formats/usi_moves.h"
@@ -90,6 +91,10 @@ private:
         addHead("開始日時", slashDate(m_file.info.date));
         addHead("棋戦", m_file.info.event);
         addHead("場所", m_file.info.place);
+        if (m_file.time) {
+            addHead(kKifMainTime, kifMainTime(*m_file.time));
+            addHead(kKifByoyomi, kifByoyomi(*m_file.time));
+        }
         const Handicap* handicap = handicapOf(start, m_kif.handicaps);
         const bool isUsual = start == Position::start(start.sharedVariant());
         if (!m_kif.isPlain) {

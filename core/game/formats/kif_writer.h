@@ -10,6 +10,11 @@
 
 namespace mujo {
 
+// What lines before the moves are called.
+
+inline constexpr std::string_view kKifMainTime = "持ち時間";
+inline constexpr std::string_view kKifByoyomi = "秒読み";
+
 // Lines of our own, which other readers of KIF pass over.
 
 inline constexpr std::string_view kKifResult = "#RESULT:"; ///< an end that no word of KIF says

@@ -8,6 +8,7 @@
 
 #include "core/base/ascii.h"
 #include "core/base/utf8.h"
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/format_table.h"
 #include "core/game/formats/move_time.h"
 #include "core/game/formats/pgn_words.h"
@@ -50,11 +51,13 @@ public:
             file.playerNames[side] = known(kPgnSides[side]);
         }
         file.info = {known("Event"), known("Site"), dateFromPgn(m_text.value("Date"), m_text.value("Time"))};
+        file.time = clocks(file.game);
         moves(file.game);
         if (m_faults.empty() && m_text.faults.empty()) {
             endLines(file.game);
         }
         file.game.goTo(file.game.lastOfMainLine());
+        allowOvertime(file);
         if (m_stop.stop_requested()) {
             complain(1, 1, sentence("GameFileFaults", "the reading was stopped"));
             return Failure{std::move(m_faults)};
@@ -126,6 +129,30 @@ private:
             return std::nullopt;
         }
         return std::move(*position);
+    }
+
+    /// How the clocks go. A tag that tells it otherwise than is known here stands in the comment on the
+    /// start.
+    std::optional<GameTime> clocks(Game& game) {
+        std::string unknown;
+        for (const std::string_view name : {kPgnClocksTag, kPgnTimeTag}) {
+            const std::string value = m_text.value(name);
+            if (value.empty() || value == kUnknownInPgn || value == "-") {
+                continue;
+            }
+            if (const auto own = parseGameTime(value); own && name == kPgnClocksTag) {
+                return *own;
+            }
+            if (const auto control = parsePgnTime(value)) {
+                return GameTime(*control);
+            }
+            unknown += (unknown.empty() ? "" : "\n") + tagLine(name, value);
+            unknown.pop_back(); // the end of the line
+        }
+        if (unknown.size() <= Game::kLongestComment) {
+            game.setComment(Game::kStart, unknown);
+        }
+        return std::nullopt;
     }
 
     void moves(Game& game) {
@@ -348,7 +375,7 @@ GameFormat pgnFormat() {
     using enum GamePart;
     return {"pgn",
             kEndings,
-            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, MoveTimes,
+            GameParts{Moves, OtherLines, Ending, Comments, Marks, Players, Occasion, Date, Clocks, MoveTimes,
                       Fractions, Characters, Profile},
             isOfXBoard,
             looksLikePgn,

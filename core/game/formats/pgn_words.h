@@ -15,6 +15,9 @@ namespace mujo {
 
 /// The tags of the players.
 inline constexpr PerSide<std::string_view> kPgnSides{"White", "Black"};
+/// How the clocks go, and in a form of ours those that this does not tell.
+inline constexpr std::string_view kPgnTimeTag = "TimeControl";
+inline constexpr std::string_view kPgnClocksTag = "Clocks";
 /// In the place of what a tag does not tell.
 inline constexpr std::string_view kUnknownInPgn = "?";
 

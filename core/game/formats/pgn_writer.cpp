@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game/formats/foreign_clocks.h"
 #include "core/game/formats/pgn_words.h"
 #include "core/game/formats/record_lines.h"
 #include "core/game/formats/tagged_text.h"
@@ -77,6 +78,11 @@ private:
             add(kPgnSides[side], m_file.playerNames[side]);
         }
         add("Result", pgnSign(m_game.outcome(m_last).state));
+        if (m_file.time) {
+            const auto control = pgnTimeControl(*m_file.time);
+            text +=
+                control ? tagLine(kPgnTimeTag, *control) : tagLine(kPgnClocksTag, gameTimeText(*m_file.time));
+        }
         const Variant& variant = m_game.variant();
         const ProtocolName name = pgnName(variant);
         add("Variant", name.name);
