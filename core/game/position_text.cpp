@@ -1,7 +1,11 @@
 #include "core/game/position_text.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
+#include "core/game/formats/placed_words.h"
+#include "core/game/formats/usi_moves.h"
 #include "core/position/sfen.h"
 
 namespace mujo {
@@ -9,11 +13,25 @@ namespace mujo {
 namespace {
 
 Result<Position, UnreadPosition> read(std::string_view text, const std::shared_ptr<const Variant>& game) {
-    auto position = positionFromSfen(game, text);
+    const std::vector<PlacedWord> words = wordsOf(text);
+    const auto moves =
+        std::find_if(words.begin(), words.end(), [](const PlacedWord& word) { return word.text == "moves"; });
+    const std::size_t end = moves == words.end() ? text.size() : moves->at;
+    auto position = positionFromSfen(game, text.substr(0, end));
     if (!position) {
         return Failure{UnreadPosition{game, position.error()}};
     }
-    return std::move(*position);
+    if (moves == words.end()) {
+        return std::move(*position);
+    }
+    Game played(std::move(*position));
+    for (const PlacedWord& word : std::span(moves + 1, words.end())) {
+        if (!playUsiMove(played, word.text)) {
+            return Failure{
+                UnreadPosition{game, {faultAtWord(text, {}, word, whyNoUsiMove(played, word.text))}}};
+        }
+    }
+    return played.position();
 }
 
 Result<Position, UnreadPosition> read(std::string_view text, Result<std::shared_ptr<const Variant>> game) {

@@ -27,7 +27,8 @@ struct NamedGame {
 };
 
 /// The door for position texts that may name their game: `[ID;PROFILE] ROWS TURN STATE PLY`. The game is that
-/// of the header, else `fallback`, which may be null.
+/// of the header, else `fallback`, which may be null. Moves that stand behind it, as in a line for a USI
+/// program, `position sfen ROWS TURN HANDS NUMBER moves 7g7f`, are made.
 [[nodiscard]] Result<Position, UnreadPosition> readPosition(const Catalog& catalog, std::string_view text,
                                                             const std::shared_ptr<const Variant>& fallback);
 

@@ -27,10 +27,19 @@ public:
             return Failure{m_faults};
         }
         header();
-        rows();
-        turn();
-        state();
-        ply();
+        takeUsiWord("position");
+        if (takeUsiWord("startpos")) {
+            m_setup = Setup::start(m_variant);
+        } else {
+            const bool isOfUsi = takeUsiWord("sfen");
+            rows();
+            turn();
+            state();
+            skipBlanks();
+            if (!isOfUsi || !atEnd()) { // some programs leave the number out
+                ply();
+            }
+        }
         skipBlanks();
         if (m_at < m_text.size() && m_faults.empty()) {
             complain(m_at, sentence("PositionFaults", "unexpected text after the move number"));
@@ -84,6 +93,16 @@ private:
                          .with(header.profile, m_variant.profile()));
         }
         m_at += header.length;
+    }
+
+    /// A word that stands before the rows where the text is a line for a USI program.
+    bool takeUsiWord(std::string_view word) {
+        skipBlanks();
+        const std::string_view rest = m_text.substr(m_at);
+        const bool isNext =
+            rest.starts_with(word) && (rest.size() == word.size() || rest[word.size()] == ' ');
+        m_at += isNext ? word.size() : 0;
+        return isNext;
     }
 
     /// `missing`: the fault where there is nothing.

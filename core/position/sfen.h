@@ -22,7 +22,8 @@ struct SfenHeader {
 SfenHeader sfenHeader(std::string_view text);
 
 /// Reads a position text, `[ID;PROFILE] ROWS TURN STATE PLY`. All faults with their columns. The header, when
-/// there is one, must name the game and the profile of `variant`.
+/// there is one, must name the game and the profile of `variant`. Words that a line for a USI program has
+/// before its position may stand before the rows: `position`, `sfen`; or `startpos` in their place.
 Result<Setup> parseSfen(const Variant& variant, std::string_view text);
 
 /// Text to checked position in one go.

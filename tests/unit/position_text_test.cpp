@@ -55,6 +55,38 @@ TEST(PositionText, SaysWhetherTheGameOrThePositionIsAtFault) {
     EXPECT_EQ(faulty.error().faults.front().column, 9);
 }
 
+// Lines for USI programs, as other Shogi programs put them into the clipboard.
+TEST(PositionText, IsReadAsUsiHasItWithTheMovesBehindIt) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto shogi = testing::game("shogi");
+    const std::string start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    const std::string after = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3";
+    for (const auto& [text, position] : std::vector<std::pair<std::string, std::string>>{
+             {start, start},
+             {"sfen " + start, start},
+             {"position sfen " + start, start},
+             {"position startpos", start},
+             {"startpos", start},
+             {"[shogi] sfen " + start, start},
+             {"sfen " + start.substr(0, start.size() - 2), start},
+             {"position startpos moves 7g7f 3c3d", after},
+             {"position sfen " + start + " moves 7g7f 3c3d", after},
+             {start + " moves 7g7f 3c3d", after},
+             {"sfen 4k4/9/4P4/9/9/9/9/9/4K4 b 2G2r 5 moves G*5b", "4k4/4G4/4P4/9/9/9/9/9/4K4 w G2r 6"}}) {
+        const auto read = readPosition(catalog, text, NamedGame{"shogi", {}});
+        ASSERT_TRUE(read) << text << ": " << read.error().faults.front().text();
+        EXPECT_EQ(*sfenInLetters(*read), position) << text;
+        EXPECT_TRUE(*readPosition(catalog, text, shogi) == *read);
+    }
+    const auto wrong = readPosition(catalog, "position startpos moves 7g7f 3c3e", shogi);
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().faults.front().column, 30);
+    EXPECT_EQ(wrong.error().faults.front().message.english().substr(0, 28), "move 2 \"3c3e\" is not legal: ");
+    const auto rows = readPosition(catalog, "position sfen 9/x8/9/9/9/9/9/9/9 b - 1", shogi);
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().faults.front().column, 17);
+}
+
 TEST(PositionText, IsWrittenSoThatItIsReadWithoutBeingToldTheGame) {
     const Catalog catalog{std::filesystem::path()};
     for (const auto& [id, profile] : testing::gamesAndProfiles()) {

@@ -336,6 +336,9 @@ private:
                 m_hasEarly = true;
             }
         }
+        if (m_early.size() > Game::kLongestComment) {
+            return complain(word, commentTooLong());
+        }
         if (m_isWhole && m_hasEarly) {
             m_record.game().setComment(Game::kStart, m_early);
             m_said.insert({Game::kStart, 0});
