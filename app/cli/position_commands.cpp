@@ -35,7 +35,7 @@ std::uint64_t countLeaves(Position& position, int depth) {
     if (depth == 0) {
         return 1;
     }
-    if (position.royals(position.turn()).empty() || position.royals(opponent(position.turn())).empty()) {
+    if (position.isExtinct(Side::Sente) || position.isExtinct(Side::Gote)) {
         return 0;
     }
     const std::vector<Move> legal = rules::legalMoves(position, History(position.key()));

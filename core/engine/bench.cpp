@@ -46,7 +46,7 @@ BenchResult benchSearch(const std::shared_ptr<const Variant>& variant,
             next.apply(transition);
             request.history.push(rules::entryAfter(transition, next));
             request.position = next;
-            if (next.royals(Side::Sente).empty() || next.royals(Side::Gote).empty()) {
+            if (next.isExtinct(Side::Sente) || next.isExtinct(Side::Gote)) {
                 request.position = Position::start(variant);
                 request.history = History(request.position.key());
             }

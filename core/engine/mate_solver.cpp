@@ -218,8 +218,8 @@ private:
             }
             const Transition transition = rules::resolve(m_position, move);
             m_position.apply(transition);
-            count += m_position.royals(m_attacker).empty() ||
-                             (!m_position.royals(loser).empty() && !isInCheck(loser)) ||
+            count += m_position.isExtinct(m_attacker) ||
+                             (!m_position.isExtinct(loser) && !isInCheck(loser)) ||
                              endsWithoutLoss(transition)
                          ? 1
                          : 0;

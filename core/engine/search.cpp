@@ -43,7 +43,8 @@ void Search::prepare() {
         // A sweep may take nothing but pieces of its own side: what it loses counts as what others win.
         const bool takes = root.move.victims > 0 || root.move.gain < 0;
         root.score = takes ? m_board.exchange(root.move) : m_board.placementGain(move);
-        if (root.move.royals >= m_board.position().royals(opponent(m_board.turn())).size()) {
+        const std::size_t royals = m_board.position().royals(opponent(m_board.turn())).size();
+        if (royals > 0 && root.move.royals >= royals) {
             root.score = kMate - 1;
         }
     }

@@ -53,7 +53,7 @@ public:
     void unmake();
 
     /// Whether the side has lost every royal.
-    [[nodiscard]] bool isExtinct(Side side) const { return m_position.royals(side).empty(); }
+    [[nodiscard]] bool isExtinct(Side side) const { return m_position.isExtinct(side); }
     /// How the pieces that are left have ended the game while both sides have a royal, if they have.
     [[nodiscard]] std::optional<rules::Outcome> endByMaterial() const {
         return rules::endByMaterial(m_position);

@@ -64,7 +64,7 @@ bool takesLastRoyal(const Position& position, const Move& move) {
     }
     Position after = position;
     after.apply(transition);
-    return after.royals(opponent(mover)).empty() && !after.royals(mover).empty();
+    return after.isExtinct(opponent(mover)) && !after.isExtinct(mover);
 }
 
 std::optional<Square> lastRoyalToTake(const Position& position, const std::vector<Move>& legal) {

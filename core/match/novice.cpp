@@ -28,7 +28,7 @@ int Novice::gain(const Game& game, const Move& move) const {
         won += worthOfEnemy(change.before) - worthOfEnemy(change.after);
     }
     after.apply(transition);
-    if (after.royals(enemy).empty()) {
+    if (after.isExtinct(enemy)) {
         return kEverything;
     }
     const Cell mover = after.at(move.to());

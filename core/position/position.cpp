@@ -57,6 +57,11 @@ Result<Position> Position::create(std::shared_ptr<const Variant> variant, const 
             position.m_hands[side][type] = static_cast<std::uint8_t>(count);
         }
     }
+    const bool isNeverTaken = game.rules().selfCheck == SelfCheckRule::Forbidden;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        position.m_playsWithoutRoyal[side] =
+            isNeverTaken && position.royals(side).empty() && !position.royals(opponent(side)).empty();
+    }
     position.m_turn = setup.turn;
     position.m_ply = setup.ply;
     position.m_state = usedState(game.rules(), setup.state, setup.turn);

@@ -26,7 +26,7 @@ namespace mujo {
 class Position {
 public:
     /// Refuses setups that no game can have, such as a hand in a game without drops. A side without a royal
-    /// is admitted: its game is over.
+    /// is admitted; see `isExtinct`.
     static Result<Position> create(std::shared_ptr<const Variant> variant, const Setup& setup);
     static Position start(std::shared_ptr<const Variant> variant);
 
@@ -43,6 +43,12 @@ public:
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return m_pieces[side]; }
     /// Squares of the royals of a side.
     [[nodiscard]] std::span<const Square> royals(Side side) const { return m_royals[side]; }
+    /// Whether a side has lost its last royal. Where no move may leave the last royal to be taken, as in
+    /// Shogi, a side that had none from the beginning, while the other had one, has none to lose: the
+    /// attacker of a problem of mate.
+    [[nodiscard]] bool isExtinct(Side side) const {
+        return m_royals[side].empty() && !m_playsWithoutRoyal[side];
+    }
     [[nodiscard]] int inHand(Side side, PieceTypeId type) const { return m_hands[side][type]; }
     [[nodiscard]] bool handIsEmpty(Side side) const;
 
@@ -85,6 +91,7 @@ private:
     PerSquare<std::uint16_t> m_slot; ///< place in the piece list of its owner
     PerSide<std::vector<Square>> m_pieces;
     PerSide<std::vector<Square>> m_royals;
+    PerSide<bool> m_playsWithoutRoyal{}; ///< it had none when the position was set up, and needs none
     PerSide<PerType<std::uint8_t>> m_hands;
     RuleState m_state;
     Side m_turn = Side::Sente;

@@ -59,10 +59,10 @@ std::optional<Outcome> parseOutcome(const std::string& state, const std::string&
 
 Outcome outcome(const Position& position, const History& history) {
     const Side toMove = position.turn();
-    if (position.royals(toMove).empty()) {
+    if (position.isExtinct(toMove)) {
         return Outcome::wonBy(opponent(toMove), Reason::RoyalsCaptured);
     }
-    if (position.royals(opponent(toMove)).empty()) {
+    if (position.isExtinct(opponent(toMove))) {
         return Outcome::wonBy(toMove, Reason::RoyalsCaptured);
     }
     if (const auto bare = bareKingEnd(position, history)) {
@@ -106,8 +106,7 @@ bool isMate(const Position& position, const History& history) {
     for (const Move& move : legalMoves(position, history)) {
         const Transition transition = resolve(position, move);
         next.apply(transition);
-        const bool saved =
-            next.royals(opponent(side)).empty() || (!next.royals(side).empty() && !inCheck(next, side));
+        const bool saved = next.isExtinct(opponent(side)) || (!next.isExtinct(side) && !inCheck(next, side));
         next.revert(transition);
         if (saved) {
             return false;

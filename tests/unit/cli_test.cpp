@@ -127,6 +127,8 @@ TEST_F(CommandLine, SolvesAForcedWin) {
     expectAnswer("solve shogi" + position, 0, "proved, ");
     expectAnswer("solve shogi" + position, 0, "\nG*5b  1 ply\n");
     expectAnswer("solve shogi --tree" + position, 0, "\nG*5b\n");
+    expectAnswer("solve shogi --position 'sfen 4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1'", 0,
+                 "\nG*5b  1 ply\n");
     expectAnswer("solve shogi --nodes 1 --position '4k4/9/9/9/9/9/9/9/4K4 b hand=R 1'", 0, "unknown, ");
     expectAnswer("solve shogi", 0, "refuted, 0 nodes\n");
     expectAnswer("solve shogi --nodes 0", 2, "--nodes");

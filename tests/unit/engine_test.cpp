@@ -88,6 +88,25 @@ TEST(Engine, DoesNotBeginWithASweepOverItsOwnPieces) {
     }
 }
 
+// In a problem of mate the attacker has no king: it finds the mate, and the defender sees no win in the king
+// that is not there.
+TEST(Engine, PlaysForAndAgainstASideThatHasNoRoyal) {
+    const auto found = [](const char* text, std::uint64_t nodes) {
+        const Position position = testing::at(testing::game("shogi"), text);
+        SearchRequest request = requestFor(position, History(position.key()));
+        request.limits.nodes = nodes;
+        return Engine::search(request);
+    };
+    const SearchInfo attack = found("8k/9/7G1/9/9/9/9/9/9 b Rp 1", 20'000);
+    EXPECT_GE(attack.score, kForcedScore);
+    EXPECT_EQ(attack.line.size(), 3U);
+    for (const std::uint64_t nodes : {1, 20'000}) {
+        const SearchInfo defence = found("8k/9/9/7G1/9/9/9/9/9 w Rrp 1", nodes);
+        EXPECT_FALSE(isForced(defence.score)) << defence.score;
+        EXPECT_FALSE(defence.line.empty());
+    }
+}
+
 // From level 2 on nobody overlooks that a royal can be taken, from however far; other captures from afar are
 // overlooked.
 TEST(Engine, OverlooksNoCaptureOfARoyalFromTheSecondLevelOn) {

@@ -8,6 +8,7 @@
 #include "core/position/sfen.h"
 #include "core/rules/captures.h"
 #include "core/rules/legal_moves.h"
+#include "core/rules/move_text.h"
 #include "tests/support/random_tree.h"
 #include "tests/support/sampling.h"
 #include "tests/support/scene.h"
@@ -146,6 +147,48 @@ TEST(Game, GoesRoundTheLinesThatPartNearestToThePositionShown) {
         EXPECT_EQ(game.otherLine(), beside[1]) << "shown after " << ply << " moves";
     }
     EXPECT_TRUE(game.isMainLine());
+}
+
+// Source: problems of mate (tsume) of Shogi have no king of the attacker, as in the collections of the Japan
+// Shogi Association.
+TEST(Game, GoesOnWithoutARoyalOfOneSideWhereNoRoyalIsEverTaken) {
+    Game game(testing::at(testing::game("shogi"), "4k4/9/9/4P4/9/9/9/9/9 b Gr 1"));
+    EXPECT_FALSE(game.isOver());
+    EXPECT_FALSE(game.inCheck());
+    const auto play = [&game](const char* text) {
+        const auto parsed = rules::parseMoveText(game.variant(), text);
+        return game.play(*rules::matchMove(game.position(), game.legalMoves(), *parsed));
+    };
+    EXPECT_TRUE(play("5d5c="));
+    EXPECT_TRUE(play("R*9i"));
+    EXPECT_FALSE(game.isOver());
+    EXPECT_TRUE(play("G*5b"));
+    EXPECT_EQ(game.outcome(), rules::Outcome::wonBy(Side::Sente, rules::Reason::Mate));
+    EXPECT_TRUE(game.position().royals(Side::Sente).empty());
+    EXPECT_FALSE(game.position().isExtinct(Side::Sente));
+
+    const auto over = [](const char* id, const char* position) {
+        return Game(testing::at(testing::game(id), position)).outcome();
+    };
+    EXPECT_EQ(over("shogi", "9/9/9/9/9/9/9/9/8P b - 1"),
+              rules::Outcome::wonBy(Side::Gote, rules::Reason::RoyalsCaptured))
+        << "neither side has a royal";
+    EXPECT_EQ(over("chu", "6k5/12/12/12/12/12/12/12/12/12/12/6G5 b - 1"),
+              rules::Outcome::wonBy(Side::Gote, rules::Reason::RoyalsCaptured))
+        << "where royals are taken, the last one was";
+}
+
+TEST(Game, IsOverWhereAKingThatStoodToBeTakenWasTaken) {
+    Game game(testing::at(testing::game("shogi"), "4k4/4G4/9/9/9/9/9/9/4K4 b - 1"));
+    for (const Move& move : std::vector<Move>(game.legalMoves())) {
+        if (game.variant().shape().name(move.to()) == "5a") {
+            EXPECT_TRUE(game.play(move));
+            EXPECT_TRUE(game.position().isExtinct(Side::Gote));
+            EXPECT_EQ(game.outcome(), rules::Outcome::wonBy(Side::Sente, rules::Reason::RoyalsCaptured));
+            return;
+        }
+    }
+    FAIL() << "it cannot be taken";
 }
 
 TEST(Game, KnowsHowItsLineEndsWhileAnEarlierPositionIsShown) {

@@ -104,6 +104,9 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         // A gold dropped before the king, where a pawn protects it.
         Problem{"shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b hand=G 1", {"G*5b"}, 1},
+        // The attacker of a problem has no king, and cannot be mated.
+        Problem{"shogi", "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1", {"G*5b"}, 1},
+        Problem{"shogi", "4k4/9/9/9/9/9/9/9/9 b G 1", {}, 0},
         // A lance mates on 1b; a pawn may not be dropped to do so (Japan Shogi Association, uchifuzume).
         Problem{"shogi", "7lk/7b1/8G/9/9/9/9/9/4K4 b hand=L 1", {"L*1b"}, 1},
         Problem{"shogi", "7lk/7b1/8G/9/9/9/9/9/4K4 b hand=P 1", {}, 0},
@@ -194,7 +197,9 @@ INSTANTIATE_TEST_SUITE_P(
         // A lion takes prince and king in one move; to take one of them and mate the other is enough, too.
         Problem{"chu", "6k5/6+(de)5/6(LN)5/12/12/12/12/12/12/12/12/6K5 b - 1", {"6c6b6a", "6c6b6c"}, 3},
         // Gote has a pawn to drop between; it is taken, or pinned, so that no move is left, which loses.
-        Problem{"shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1", {"R*3a", "R*9a", "R*1b"}, 3}));
+        Problem{"shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1", {"R*3a", "R*9a", "R*1b"}, 3},
+        // The same without a king of the attacker, as problems have it.
+        Problem{"shogi", "8k/9/7G1/9/9/9/9/9/9 b Rp 1", {"R*3a", "R*9a", "R*1b"}, 3}));
 
 TEST(MateSolver, TellsOfEachWinAsItIsFound) {
     const Position position = positionOf("shogi", "8k/9/7G1/9/9/9/9/9/4K4 b hand=Rp 1");

@@ -66,7 +66,7 @@ QString doubtInWords(const Variant& variant, const rules::SetupDoubt& doubt) {
     const QString side = sideName(doubt.side);
     switch (doubt.kind) {
     case Kind::NoRoyal:
-        break; // that ends the game, which is said of the position
+        break; // said of the position where it ends the game; in others a problem of mate has it so
     case Kind::RoyalCanBeTaken:
         return SetupWords::tr("The royal piece of %1 can be taken at once, which no move may allow: %2")
             .arg(side, where);

@@ -29,7 +29,7 @@ bool canAnswer(const Position& position, const History& history) {
     return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
         const Transition transition = resolve(position, move);
         next.apply(transition);
-        const bool answers = next.royals(opponent(side)).empty() || isBare(next, opponent(side));
+        const bool answers = next.isExtinct(opponent(side)) || isBare(next, opponent(side));
         next.revert(transition);
         return answers;
     });

@@ -32,7 +32,7 @@ std::optional<EntryCount> countEntry(const Position& position, Side side) {
 
 bool mayDeclare(const Position& position) {
     const Side side = position.turn();
-    if (position.royals(side).empty() || position.royals(opponent(side)).empty()) {
+    if (position.royals(side).empty() || position.isExtinct(opponent(side))) {
         return false;
     }
     const auto count = countEntry(position, side);
