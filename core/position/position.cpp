@@ -59,8 +59,9 @@ Result<Position> Position::create(std::shared_ptr<const Variant> variant, const 
     }
     const bool isNeverTaken = game.rules().selfCheck == SelfCheckRule::Forbidden;
     for (const Side side : {Side::Sente, Side::Gote}) {
-        position.m_playsWithoutRoyal[side] =
-            isNeverTaken && position.royals(side).empty() && !position.royals(opponent(side)).empty();
+        const bool hasAny = !position.pieces(side).empty() || !position.handIsEmpty(side);
+        position.m_playsWithoutRoyal[side] = isNeverTaken && hasAny && position.royals(side).empty() &&
+                                             !position.royals(opponent(side)).empty();
     }
     position.m_turn = setup.turn;
     position.m_ply = setup.ply;

@@ -44,8 +44,8 @@ public:
     /// Squares of the royals of a side.
     [[nodiscard]] std::span<const Square> royals(Side side) const { return m_royals[side]; }
     /// Whether a side has lost its last royal. Where no move may leave the last royal to be taken, as in
-    /// Shogi, a side that had none from the beginning, while the other had one, has none to lose: the
-    /// attacker of a problem of mate.
+    /// Shogi, a side that had pieces but none from the beginning, while the other had one, has none to lose:
+    /// the attacker of a problem of mate.
     [[nodiscard]] bool isExtinct(Side side) const {
         return m_royals[side].empty() && !m_playsWithoutRoyal[side];
     }

@@ -173,6 +173,9 @@ TEST(Game, GoesOnWithoutARoyalOfOneSideWhereNoRoyalIsEverTaken) {
     EXPECT_EQ(over("shogi", "9/9/9/9/9/9/9/9/8P b - 1"),
               rules::Outcome::wonBy(Side::Gote, rules::Reason::RoyalsCaptured))
         << "neither side has a royal";
+    EXPECT_EQ(over("shogi", "9/9/9/9/9/9/9/9/R3K4 b - 1"),
+              rules::Outcome::wonBy(Side::Sente, rules::Reason::RoyalsCaptured))
+        << "Gote has nothing at all";
     EXPECT_EQ(over("chu", "6k5/12/12/12/12/12/12/12/12/12/12/6G5 b - 1"),
               rules::Outcome::wonBy(Side::Gote, rules::Reason::RoyalsCaptured))
         << "where royals are taken, the last one was";
