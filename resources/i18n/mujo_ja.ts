@@ -801,6 +801,19 @@
         <source>Sente is not to move</source>
         <translation>先手の手番ではありません</translation>
     </message>
+    <message>
+        <source>such as T12, at most T%1</source>
+        <translation>例：T12。長くてもT%1まで</translation>
+    </message>
+    <message>
+        <source>%1 is no time of a move</source>
+        <comment>a text in quotation marks</comment>
+        <translation>%1は指し手の消費時間ではありません</translation>
+    </message>
+    <message>
+        <source>such as 0:01:10, at most %1 hours</source>
+        <translation>例：0:01:10。長くても%1時間まで</translation>
+    </message>
 </context>
 <context>
     <name>ImportFaults</name>
@@ -5785,6 +5798,10 @@
     <message>
         <source>Recently opene&amp;d</source>
         <translation>最近開いたファイル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>back, forward, start and end of the record</source>
+        <translation>棋譜を戻る、進む、初めへ、終わりへ</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +12175,26 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>English names on pieces, letters on smaller ones</source>
         <translation>駒に英語名を表示（小さい駒には略号）</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
     </message>
 </context>
 <context>

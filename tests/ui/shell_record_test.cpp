@@ -17,6 +17,7 @@
 #include "tests/ui/session_bench.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/board/board_view.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
@@ -104,6 +105,7 @@ private slots:
     void theLineThatGoesOnInPlayIsTheMainLine();
     void theListShowsWhereOtherMovesWerePlayedAndLeadsToThem();
     void theListAnswersNothingForAGameThatHasGone();
+    void keysOnTheBoardStepThroughTheRecord();
     void theSameMoveAfterTakingBackIsAnswered();
     void aGameOfTwoComputersThatIsOpenedWaits();
     void anOpenedGameGoesOnWhenItIsContinued();
@@ -286,6 +288,26 @@ void ShellRecordTest::theListShowsWhereOtherMovesWerePlayedAndLeadsToThem() {
     QVERIFY(!other->isChecked());
     other->trigger();
     QVERIFY(!(bench.game().plies().back().move == third));
+}
+
+// The arrows lead from square to square there.
+void ShellRecordTest::keysOnTheBoardStepThroughTheRecord() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bench.window));
+    BoardView& board = bench.window.board();
+    board.setFocus();
+    const auto plies = [&bench] { return static_cast<int>(bench.game().plies().size()); };
+    QTest::keyClick(&board, Qt::Key_PageUp);
+    QCOMPARE(plies(), 3);
+    QTest::keyClick(&board, Qt::Key_Home);
+    QCOMPARE(plies(), 0);
+    QTest::keyClick(&board, Qt::Key_PageDown);
+    QCOMPARE(plies(), 1);
+    QTest::keyClick(&board, Qt::Key_End);
+    QCOMPARE(plies(), 4);
 }
 
 void ShellRecordTest::theSameMoveAfterTakingBackIsAnswered() {

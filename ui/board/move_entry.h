@@ -42,8 +42,8 @@ public:
     void forgetRefusal(); ///< takes away why the last attempt was refused
     /// Says more of the refusal that is on the board; nothing where there is none.
     void extendRefusal(const QString& sentence);
-    void sync();          ///< shows what the input has become
-    void place();         ///< puts the chooser, the button and the refusal where their squares are now
+    void sync();  ///< shows what the input has become
+    void place(); ///< puts the chooser, the button and the refusal where their squares are now
 
 signals:
     void undone(); ///< a step of the move under way was taken back
