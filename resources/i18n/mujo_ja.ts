@@ -9498,6 +9498,11 @@ king:K:K:king:e1
         <source>That was the last one.</source>
         <translation>これが最後の問題でした。</translation>
     </message>
+    <message>
+        <source>Good enough: %1 is no mistake: %2, where the best move has %3.</source>
+        <comment>a move and its score, a score</comment>
+        <translation>まずまずです：%1は悪手ではありません。%2（最善手なら%3）。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MobilityOverlay</name>
@@ -12548,10 +12553,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>指しかけの対局</translation>
     </message>
     <message>
-        <source>The game goes on</source>
-        <translation>対局は続いています</translation>
-    </message>
-    <message>
         <source>&amp;Back to the board</source>
         <translation>盤に戻る(&amp;B)</translation>
     </message>
@@ -12587,6 +12588,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>No need to know the rules: on the board, a click on any piece shows where it can go. View &gt; Pieces has letters in place of kanji.</source>
         <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。「表示 &gt; 駒」で文字の駒も選べます。</translation>
+    </message>
+    <message>
+        <source>The game goes on when you come back</source>
+        <translation>戻ると対局が続きます</translation>
     </message>
 </context>
 <context>

@@ -57,12 +57,55 @@ class FileQuestionsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSavedGameGoesOnWhereItIsKept();
+    void aGameThatIsKeptOtherwiseStays();
     void anotherGameAsksFirst();
     void theFileMayStayAsItIs();
     void quittingAsksFirst();
     void whatCannotBeSavedStaysOnTheBoard();
     void aSavedGameAsksNothing();
 };
+
+// It would stand twice among the unfinished games, a move apart.
+void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
+    WindowBench bench;
+    QVERIFY(QDir(bench.folder.path()).mkdir(QStringLiteral("own")));
+    const QString path = bench.folder.filePath(QStringLiteral("own/a.mujo"));
+    bench.begin("wa");
+    bench.playPlain(3);
+    QVERIFY(bench.window.saveTo(path));
+    bench.begin("chu");
+    bench.playPlain(1);
+    const auto kept = [&bench] { return Autosave(bench.folder.path()).unfinished(bench.catalog); };
+    QCOMPARE(kept().size(), std::size_t{2});
+    QVERIFY(bench.window.openFile(path));
+    QTRY_COMPARE(bench.game().variant().id(), std::string("wa"));
+    QCOMPARE(kept().size(), std::size_t{2}); // to look at it changes nothing
+    bench.window.session().continueGame();
+    bench.playPlain(2);
+    bench.begin("sho"); // no move of which is made
+    QCOMPARE(kept().size(), std::size_t{2});
+    QCOMPARE(kept().front().moves, 5);
+}
+
+void FileQuestionsTest::aGameThatIsKeptOtherwiseStays() {
+    WindowBench bench;
+    QVERIFY(QDir(bench.folder.path()).mkdir(QStringLiteral("own")));
+    const QString path = bench.folder.filePath(QStringLiteral("own/a.mujo"));
+    bench.begin("wa");
+    bench.playPlain(3);
+    QVERIFY(bench.window.saveTo(path));
+    bench.window.session().setComment(bench.game().current(), QStringLiteral("only here"));
+    bench.window.closeUnasked();
+    WindowBench second({1280, 800}, bench.folder.path());
+    QVERIFY(second.window.openFile(path));
+    QTRY_COMPARE(second.game().variant().id(), std::string("wa"));
+    second.window.session().continueGame();
+    second.playPlain(1);
+    second.begin("sho");
+    const auto kept = Autosave(bench.folder.path()).unfinished(second.catalog);
+    QCOMPARE(kept.size(), std::size_t{2});
+}
 
 void FileQuestionsTest::anotherGameAsksFirst() {
     ChangedFile bench;

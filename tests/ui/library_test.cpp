@@ -123,6 +123,7 @@ private slots:
     void filesOfOneGameStandOnce();
     void theMenuHasTheRecentFiles();
     void severalGamesAreDiscardedAtOnce();
+    void theFirstGameIsChosenWhileCtrlIsHeld();
     void aGameThatIsLetGoIsNotDiscarded();
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
@@ -323,6 +324,18 @@ void LibraryTest::theMenuHasTheRecentFiles() {
     QVERIFY(QFile::remove(bench.file()) && QFile::remove(third));
     QCOMPARE(texts(), QStringList(QStringLiteral("No files yet")));
     QVERIFY(!menu->actions().front()->isEnabled());
+}
+
+// As it is when Ctrl+L has opened the library.
+void LibraryTest::theFirstGameIsChosenWhileCtrlIsHeld() {
+    LibraryBench bench;
+    QTest::keyPress(&bench.window, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(QTest::qWaitFor([&bench] {
+        return bench.window.findChild<LibraryDialog*>() != nullptr && !bench.list().isHidden();
+    }));
+    QVERIFY(QGuiApplication::keyboardModifiers() == Qt::ControlModifier);
+    QCOMPARE(bench.list().selectionModel()->selectedIndexes(), QModelIndexList{bench.list().currentIndex()});
+    QTest::keyRelease(&bench.window, Qt::Key_L);
 }
 
 void LibraryTest::severalGamesAreDiscardedAtOnce() {

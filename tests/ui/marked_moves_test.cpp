@@ -391,6 +391,10 @@ void MarkedMovesTest::mistakesAreToBeFoundByThePlayer() {
     QVERIFY2(judgedAs(110).endsWith(QStringLiteral(" gives nothing away: +1.10.\nThat was the last one.")),
              qPrintable(dialog.verdict()));
     QVERIFY(dialog.verdict().startsWith(QStringLiteral("Right: ")));
+    // What loses more than searches differ by, but is no mistake, is not said to lose nothing.
+    QVERIFY2(judgedAs(60).startsWith(QStringLiteral("Good enough: ")), qPrintable(dialog.verdict()));
+    QVERIFY2(dialog.verdict().contains(QStringLiteral("is no mistake: +0.60, where the best move has +1.20")),
+             qPrintable(dialog.verdict()));
     QVERIFY2(judgedAs(-600).endsWith(
                  QStringLiteral(" gives something away, too (blunder): −6.00. Try another one.")),
              qPrintable(dialog.verdict()));

@@ -80,6 +80,7 @@ private slots:
     void paperWithMoreDotsToAnInchShowsTheSame();
     void aPictureHasTheSizeThatIsAskedFor();
     void aPartHasItsSquaresOnly();
+    void starPointsAreDrawnAsOnTheBoard();
     void marksAndHandsAreDrawnWhereTheyAreWanted();
     void theLargestBoardIsDrawnQuickly();
     void aPictureIsTheSameInParts();
@@ -164,6 +165,25 @@ void PictureTest::aPartHasItsSquaresOnly() {
     for (const char* label : {"1", "6", "f", "a"}) {
         QVERIFY2(!drawn.texts.contains(QLatin1String(label)), label);
     }
+}
+
+void PictureTest::starPointsAreDrawnAsOnTheBoard() {
+    const Game game(mujo::testing::game("chu")); // with zones of four ranks, and star points four files in
+    BoardDrawing::Choices choices;
+    choices.cell = 100;
+    choices.hasCoordinates = false;
+    choices.hasWood = false;
+    const Look look;
+    const QImage picture = PictureDialog::image(BoardDrawing(game, look, choices));
+    const auto besideCrossing = [&](int file, int rank) { // off the lines that cross there
+        const int band = (picture.width() - 1200) / 2;
+        return picture.pixelColor(band + file * 100 + 4, band + rank * 100 + 4);
+    };
+    for (const int rank : {4, 8}) {
+        QCOMPARE(besideCrossing(4, rank).rgb(), look.theme.zoneLine.rgb());
+        QCOMPARE(besideCrossing(8, rank).rgb(), look.theme.zoneLine.rgb());
+    }
+    QCOMPARE(besideCrossing(6, 6).rgb(), look.theme.board.rgb());
 }
 
 void PictureTest::marksAndHandsAreDrawnWhereTheyAreWanted() {

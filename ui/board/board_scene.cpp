@@ -10,6 +10,7 @@
 #include "ui/board/overlays/overlay_table.h"
 #include "ui/board/overlays/premove_overlay.h"
 #include "ui/board/overlays/refusal_overlay.h"
+#include "ui/look/board_style.h"
 
 namespace mujo::ui {
 
@@ -55,10 +56,9 @@ void BoardScene::showGame(const Game* game) {
     }
     const int depth = position.variant().zoneDepth();
     if (depth > 0 && depth < shape.ranks()) {
-        const int third = (shape.files() + 1) / 3; // of the files, left free at both sides
         for (const int row : {depth, shape.ranks() - depth}) {
             m_pieces.push_back(itemOn(shape.at(0, row), Role::ZoneLine));
-            for (const int column : {third, shape.files() - third}) {
+            for (const int column : starLines(shape.files())) {
                 m_pieces.push_back(itemOn(shape.at(column, row), Role::StarPoint));
             }
         }

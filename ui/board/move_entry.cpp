@@ -215,17 +215,15 @@ void MoveEntry::placeRefusal() {
                        layout.visibleBoard().contains(layout.centre(m_refused.front()));
     m_refusal->setVisible(shown);
     if (shown) {
-        constexpr std::size_t kFewTargets = 8; // so many have room for words beside them
         std::vector<QRect> keepFree;
         for (const Square square : m_refused) {
             keepFree.push_back(m_desk.cell(square));
         }
-        if (const auto& marks = m_input.marks(); marks.size() <= kFewTargets) {
-            for (const insight::TargetMark& mark : marks) {
-                keepFree.push_back(m_desk.cell(mark.square));
-            }
+        std::vector<QRect> targets; // of a lion or a free king there are more than have room beside words
+        for (const insight::TargetMark& mark : m_input.marks()) {
+            targets.push_back(m_desk.cell(mark.square));
         }
-        m_refusal->showBeside(m_desk.cell(m_refused.front()), keepFree);
+        m_refusal->showBeside(m_desk.cell(m_refused.front()), keepFree, targets);
     }
 }
 

@@ -7,13 +7,14 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr int kStep = 8;       // pixels between the places that are tried
-constexpr int kHiding = 10000; // what covering something costs, in pixels of distance
+constexpr int kStep = 8;         // pixels between the places that are tried
+constexpr int kHiding = 10000;   // what covering something costs, in pixels of distance
+constexpr int kAreaOfAStep = 36; // square pixels; to cover so many of what is rather left free costs one
 
 } // namespace
 
 std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& room,
-                                 const std::vector<QRect>& keepFree) {
+                                 const std::vector<QRect>& keepFree, const std::vector<QRect>& ratherFree) {
     constexpr int kGap = 4;
     const QRect beside = square.adjusted(-kGap, -kGap, kGap, kGap);
     std::optional<QRect> best;
@@ -29,6 +30,10 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
             const QRect hidden = busy.intersected(place);
             cost += hidden.isEmpty() ? 0 : kHiding + hidden.width() * hidden.height();
         }
+        for (const QRect& busy : ratherFree) {
+            const QRect hidden = busy.intersected(place);
+            cost += hidden.isEmpty() ? 0 : hidden.width() * hidden.height() / kAreaOfAStep;
+        }
         if (cost < bestCost) {
             bestCost = cost;
             best = place;
@@ -40,7 +45,7 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
                              std::max(room.left(), room.right() + 1 - size.width())),
                   y});
     }
-    if (bestCost >= kHiding) {
+    if (bestCost >= kHiding || !ratherFree.empty()) {
         for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += kStep) {
             for (int x = room.left(); x + size.width() <= room.right() + 1; x += kStep) {
                 consider({x, y});

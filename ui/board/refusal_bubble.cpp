@@ -78,12 +78,14 @@ int RefusalBubble::widthOfWords() const {
     }
 }
 
-void RefusalBubble::showBeside(const QRect& square, const std::vector<QRect>& keepFree) {
+void RefusalBubble::showBeside(const QRect& square, const std::vector<QRect>& keepFree,
+                               const std::vector<QRect>& ratherFree) {
     const int width = widthOfWords() + 2 * (kTail + kPadX) + 2;
-    const auto place = placeBeside(square, {width, heightForWidth(width)}, parentWidget()->rect(), keepFree);
+    const auto place =
+        placeBeside(square, {width, heightForWidth(width)}, parentWidget()->rect(), keepFree, ratherFree);
     setVisible(place.has_value());
     if (place) {
-        m_target = square.center();
+        m_target = square;
         setGeometry(*place);
         raise();
         update();
@@ -96,7 +98,11 @@ void RefusalBubble::paintEvent(QPaintEvent* event) {
     const QRectF body = QRectF(rect()).adjusted(kTail, kTail, -kTail, -kTail);
     QPainterPath shape;
     shape.addRoundedRect(body, kRadius, kRadius);
-    shape = shape.united(tail(body, m_target - pos()));
+    // From farther away the tip would point at a square between.
+    const int reach = m_target.height() / 2;
+    if (m_target.adjusted(-reach, -reach, reach, reach).intersects(geometry())) {
+        shape = shape.united(tail(body, m_target.center() - pos()));
+    }
     painter.setPen(QPen(m_theme.negative, 1.5));
     painter.setBrush(m_theme.panel);
     painter.drawPath(shape);

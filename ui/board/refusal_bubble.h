@@ -16,8 +16,10 @@ public:
     explicit RefusalBubble(QWidget* parent);
 
     void setLook(const Look& look);
-    /// Shows its text near `square`, over none of `keepFree` where there is such a place in the parent.
-    void showBeside(const QRect& square, const std::vector<QRect>& keepFree);
+    /// Shows its text near `square`, over none of `keepFree` where there is such a place in the parent, and
+    /// over little of `ratherFree`.
+    void showBeside(const QRect& square, const std::vector<QRect>& keepFree,
+                    const std::vector<QRect>& ratherFree);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -26,7 +28,7 @@ private:
     [[nodiscard]] int widthOfWords() const;
 
     Theme m_theme;
-    QPoint m_target; ///< where the tip of the bubble points, in pixels of the parent
+    QRect m_target; ///< at which the tip of the bubble points where it is beside it, in pixels of the parent
 };
 
 } // namespace mujo::ui

@@ -46,8 +46,10 @@ void CardList::chooseRows(const std::vector<int>& rows) {
 /// A click between the cards changes nothing.
 QItemSelectionModel::SelectionFlags CardList::selectionCommand(const QModelIndex& index,
                                                                const QEvent* event) const {
-    return index.isValid() || event == nullptr ? QListView::selectionCommand(index, event)
-                                               : QItemSelectionModel::NoUpdate;
+    if (event == nullptr) { // the program chooses, whatever key is held down meanwhile
+        return QItemSelectionModel::ClearAndSelect;
+    }
+    return index.isValid() ? QListView::selectionCommand(index, event) : QItemSelectionModel::NoUpdate;
 }
 
 void CardList::onSelected(const QItemSelection& chosen) {

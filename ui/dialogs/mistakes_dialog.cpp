@@ -24,6 +24,12 @@
 
 namespace mujo::ui {
 
+namespace {
+
+constexpr int kNothing = 30; // hundredths of a pawn; searches of the same position differ by as much
+
+} // namespace
+
 /// A position in which a move of the side to move is asked for; nothing is played.
 class PractisedGame : public ObservedGame {
 public:
@@ -209,10 +215,17 @@ void MistakesDialog::onAnswered() {
     if (judged) {
         tell(tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
                  .arg(text, judgementName(*judged), points));
-    } else {
-        m_board->showLine({m_tried->plies().back().move});
-        tellRight(tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points));
+        return;
     }
+    m_board->showLine({m_tried->plies().back().move});
+    const int best = scoreForSente(before().score);
+    const int given = m_shown->game().position().turn() == Side::Sente ? best - scoreForSente(score)
+                                                                       : scoreForSente(score) - best;
+    tellRight(given < kNothing
+                  ? tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points)
+                  : tr("Good enough: %1 is no mistake: %2, where the best move has %3.",
+                       "a move and its score, a score")
+                        .arg(text, points, scoreInWords(best)));
 }
 
 void MistakesDialog::showBest() {

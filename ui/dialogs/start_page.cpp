@@ -268,7 +268,7 @@ void StartPage::offerReturn(const QString& game, OnBoard state) {
     if (!game.isEmpty()) {
         const QString title = state == OnBoard::Over    ? tr("The game is over")
                               : state == OnBoard::Waits ? tr("The game waits")
-                                                        : tr("The game goes on");
+                                                        : tr("The game goes on when you come back");
         m_returnOffer =
             m_banner->ask(title, game, {{tr("&Back to the board"), [this] { emit returnAsked(); }}});
     }

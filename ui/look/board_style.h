@@ -15,6 +15,13 @@ class SvgPicture;
 enum class MarkClass { Step, Jump, MultiLeg, Capture, Victim, Selected, Promotion, Contagion };
 inline constexpr std::size_t kMarkClassCount = 8;
 
+/// The lines between files on which the star points of a board stand, counted from its left edge: a third of
+/// the files is left free at both sides.
+inline std::array<int, 2> starLines(int files) {
+    const int third = (files + 1) / 3;
+    return {third, files - third};
+}
+
 /// Every colour of a board and of what stands and lies on it.
 struct BoardColours {
     QColor board;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/insight/shown_route.h"
+#include "ui/look/board_style.h"
 #include "ui/look/board_texture.h"
 #include "ui/look/marks.h"
 #include "ui/look/square_label.h"
@@ -125,11 +126,22 @@ void BoardDrawing::paintGround(QPainter& painter) const {
     }
     const int depth = m_game.variant().zoneDepth();
     const int ranks = m_game.variant().shape().ranks();
-    painter.setPen(QPen(theme.zoneLine, 2.5 * line));
+    painter.setBrush(theme.zoneLine);
     for (const int row : {depth, ranks - depth}) {
-        if (depth > 0 && row > m_rows.first && row < m_rows.second) {
-            const qreal y = wood.top() + (row - m_rows.first) * m_choices.cell;
-            painter.drawLine(QPointF(wood.left(), y), QPointF(wood.right(), y));
+        if (depth == 0 || row <= m_rows.first || row >= m_rows.second) {
+            continue;
+        }
+        const qreal y = wood.top() + (row - m_rows.first) * m_choices.cell;
+        painter.setPen(QPen(theme.zoneLine, 2.5 * line));
+        painter.drawLine(QPointF(wood.left(), y), QPointF(wood.right(), y));
+        painter.setPen(Qt::NoPen);
+        for (const int column : starLines(m_game.variant().shape().files())) {
+            if (column > m_columns.first && column < m_columns.second) {
+                constexpr qreal kStarShare = 0.075; // as on the board of the window
+                const qreal radius = m_choices.cell * kStarShare;
+                painter.drawEllipse(QPointF(wood.left() + (column - m_columns.first) * m_choices.cell, y),
+                                    radius, radius);
+            }
         }
     }
     painter.setPen(QPen(theme.gridFrame, std::max(kSmallestFrame, m_choices.cell * kFrameShare)));

@@ -322,6 +322,26 @@ void Autosave::beginOpened(const QString& path, const GameFile& file) {
     }
 }
 
+void Autosave::joinKept(const QString& path, const GameFile& file, const Catalog& catalog) {
+    if (path.isEmpty() || isOwn(path) || file.game.gameOutcome().isOver() || !file.losses.empty()) {
+        return;
+    }
+    const KeptGame opened = keptGame(path, Shelf::File, catalog);
+    const std::string record = recordOf(file.game, file.playerNames, file.info);
+    for (const KeptGame& game : unfinished(catalog)) {
+        if (!isSameGame(game, opened)) {
+            continue;
+        }
+        const auto lock = claim(game.path);
+        const auto kept = loadGame(game.path, catalog);
+        if (lock && kept && kept->losses.empty() &&
+            recordOf(kept->game, kept->playerNames, kept->info) == record) {
+            (void)goOn(game.path, *lock, {}); // where it cannot, the next move begins a file of its own
+            return;
+        }
+    }
+}
+
 Result<std::shared_ptr<GameLock>, StoreFault> Autosave::claim(const QString& path) {
     auto lock = std::make_shared<GameLock>(path);
     if (lock->state() == GameLock::State::Elsewhere) {

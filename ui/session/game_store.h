@@ -64,6 +64,9 @@ public:
     void beginGame();
     /// The same for a game of a file: what had ended there is not kept a second time.
     void beginOpened(const QString& path, const GameFile& file);
+    /// The game of a file that was opened, and is not over, goes on in the file of the unfinished game that
+    /// is the same to the last word, where there is one: else it would stand among them twice.
+    void joinKept(const QString& path, const GameFile& file, const Catalog& catalog);
     /// The lock of an unfinished game, under which it is read to go on with: another window may have played
     /// on until now. Refused when another window has it. Any thread may release it.
     [[nodiscard]] static Result<std::shared_ptr<GameLock>, StoreFault> claim(const QString& path);

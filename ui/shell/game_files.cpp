@@ -190,6 +190,7 @@ void GameFiles::show(const QString& path, GameFile game) {
     m_kept = {};
     m_keepsGame = true;
     m_autosave.beginOpened(path, game);
+    m_autosave.joinKept(path, game, m_catalog);
     rememberFile(path);
     // What is left of a torn file must not take its place, nor must a part of the game that of the whole.
     const GameFormat* format = formatForName(path.toStdString());

@@ -392,6 +392,12 @@ void TrainerDialog::keyPressEvent(QKeyEvent* event) {
         choose(number);
         return;
     }
+    // None of the answers is the one that Enter gives wherever the keys are.
+    const auto answer = std::find(m_names.begin(), m_names.end(), focusWidget());
+    if (answer != m_names.end() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        (*answer)->click();
+        return;
+    }
     QDialog::keyPressEvent(event);
 }
 
