@@ -7803,10 +7803,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>成れるときは、駒の両面がマスの横に表示されます。ポインタを重ねると、その駒の動きが見られます。選びたいほうをクリックしてください。</translation>
     </message>
     <message>
-        <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
-        <translation>%1で待った、%2でヒントを使えます。指せない手の場合は、その理由がマスの横と盤の下に表示されます。</translation>
-    </message>
-    <message>
         <source>The rules of the game on the board, with all its pieces, are a page of this help. Words such as igui or contagion are explained in the glossary; where one of them is a link, a click leads there.</source>
         <translation>盤上の将棋のルールと全部の駒は、このヘルプの1ページになっています。居食いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
     </message>
@@ -8205,6 +8201,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Every game is kept from its first move on, one from a position of your own at once, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
         <translation>対局は初手から、自分で並べた局面からの対局はすぐに、自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
+    </message>
+    <message>
+        <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
+        <translation>%1で待った、%2でヒントを使えます。指せない手の場合は、その理由がマスの横と盤の下に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9274,10 +9274,6 @@ king:K:K:king:e1
         <translation>奥の側の利きがあるマスです。</translation>
     </message>
     <message>
-        <source>This piece could take back on the square that is pointed at.</source>
-        <translation>ポインタを重ねたマスで取り返せる駒です。</translation>
-    </message>
-    <message>
         <source>This piece can be taken, and nothing takes back.</source>
         <translation>取られても取り返せない駒です。</translation>
     </message>
@@ -9304,6 +9300,14 @@ king:K:K:king:e1
     <message>
         <source>The line at the foot of a piece: it is royal.</source>
         <translation>駒の下の線は王駒のしるしです。</translation>
+    </message>
+    <message>
+        <source>A move to this square was refused, or this piece is the reason why.</source>
+        <translation>指せなかったマス、またはその理由となる駒です。</translation>
+    </message>
+    <message>
+        <source>This piece protects the square that is pointed at: it could take there in turn.</source>
+        <translation>ポインタを重ねたマスを守る駒です。そこで取り返せます。</translation>
     </message>
 </context>
 <context>
@@ -12586,12 +12590,24 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>ほかの指しかけの対局</translation>
     </message>
     <message>
-        <source>No need to know the rules: on the board, a click on any piece shows where it can go. View &gt; Pieces has letters in place of kanji.</source>
-        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。「表示 &gt; 駒」で文字の駒も選べます。</translation>
-    </message>
-    <message>
         <source>The game goes on when you come back</source>
         <translation>戻ると対局が続きます</translation>
+    </message>
+    <message>
+        <source>No need to know the rules: on the board, a click on any piece shows where it can go. Pieces can bear %1, %2 or %3.</source>
+        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。駒の表示は%1、%2、%3から選べます。</translation>
+    </message>
+    <message>
+        <source>kanji</source>
+        <translation>漢字</translation>
+    </message>
+    <message>
+        <source>their moves</source>
+        <translation>動き方</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>文字</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ class ShellStartTest : public QObject {
 
 private slots:
     void typingANameAndEnterStartsTheGame();
+    void piecesAreChosenByAWord();
     void everyGameIsReachedInThreeActions();
     void anUnknownNameStartsNothing();
     void aSearchIsForgottenByEscAndWithTheNextVisit();
@@ -84,6 +85,19 @@ QPushButton* buttonOf(const QWidget& page, const QString& text) {
 }
 
 } // namespace
+
+// Who cannot read kanji need not look for a menu first.
+void ShellStartTest::piecesAreChosenByAWord() {
+    WindowBench bench;
+    auto* words = bench.window.startPage().findChild<QLabel*>(QStringLiteral("invitation"));
+    QVERIFY(words != nullptr);
+    for (const char* pieces : {"western", "mnemonic", "kanji"}) {
+        const QString id = QLatin1String(pieces);
+        QVERIFY2(words->text().contains(QStringLiteral("href='%1'").arg(id)), pieces);
+        emit words->linkActivated(id);
+        QCOMPARE(bench.settings.value(Settings::kPieces), id);
+    }
+}
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
     WindowBench bench;

@@ -70,6 +70,7 @@ void FittingDialog::putIntoScrollArea() {
     auto* buttons = findChild<QDialogButtonBox*>(QString(), Qt::FindDirectChildrenOnly);
     content->setLayout(parts);
     m_scroll = new QScrollArea;
+    m_scroll->setAccessibleName(windowTitle());
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);

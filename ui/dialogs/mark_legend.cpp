@@ -114,6 +114,8 @@ QString MarkLegend::board(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawMate(p, cell, theme); });
     legend.add(tr("This piece attacks that royal; a dashed line shows its way."),
                [&](QPainter& p, Cell cell) { marks::drawAttacker(p, cell, theme); });
+    legend.add(tr("A move to this square was refused, or this piece is the reason why."),
+               [&](QPainter& p, Cell cell) { marks::drawRefusal(p, cell, theme); });
     legend.add(tr("A move chosen in advance, which waits for its turn."),
                [&](QPainter& p, Cell cell) { marks::drawPremove(p, cell, 0, theme); });
     return legend.html();
@@ -125,7 +127,7 @@ QString MarkLegend::sight(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawThreat(p, cell, marks::Attacker::Near, theme); });
     legend.add(tr("The far side attacks this square."),
                [&](QPainter& p, Cell cell) { marks::drawThreat(p, cell, marks::Attacker::Far, theme); });
-    legend.add(tr("This piece could take back on the square that is pointed at."),
+    legend.add(tr("This piece protects the square that is pointed at: it could take there in turn."),
                [&](QPainter& p, Cell cell) { marks::drawShield(p, cell, theme); });
     legend.add(tr("This piece can be taken, and nothing takes back."),
                [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, false, theme); });

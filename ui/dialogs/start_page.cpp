@@ -101,9 +101,17 @@ QLayout* StartPage::makeHead() {
     m_search->setMinimumWidth(withText(*this, 260));
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    m_invitation->setText(tr(
-        "No need to know the rules: on the board, a click on any piece shows where it can go. View > Pieces "
-        "has letters in place of kanji."));
+    const auto link = [](const char* pieces, const QString& words) {
+        return QStringLiteral("<a href='%1'>%2</a>").arg(QLatin1String(pieces), words.toHtmlEscaped());
+    };
+    m_invitation->setObjectName(QStringLiteral("invitation"));
+    m_invitation->setTextFormat(Qt::RichText);
+    m_invitation->setText(tr("No need to know the rules: on the board, a click on any piece shows where it "
+                             "can go. Pieces can bear %1, %2 or %3.")
+                              .arg(link("kanji", tr("kanji")), link("mnemonic", tr("their moves")),
+                                   link("western", tr("letters"))));
+    m_invitation->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_invitation, &QLabel::linkActivated, this, &StartPage::piecesAsked);
     m_invitation->setWordWrap(true);
     m_invitation->setForegroundRole(QPalette::PlaceholderText);
     auto* words = new QVBoxLayout;

@@ -24,12 +24,25 @@ QPointF edgeOf(QPointF middle, QPointF along, qreal cellSide) {
     return middle + along / std::max(std::abs(along.x()), std::abs(along.y())) * cellSide * kFace;
 }
 
+void strokeFrame(const CellFrame& frame, QPainter& painter, MarkPen& pen) {
+    QPainterPath line;
+    const qreal width = atLeast(painter, 1.6, frame.side * 0.045);
+    const qreal half = 0.5 - (width / 2 + 1) / frame.side;
+    line.addRect(frame.box(0, 0, half, half));
+    pen.stroke(line, width);
+}
+
+/// The radius of a disc with a sign in a corner, as a part of the cell's side.
+qreal discRadius(const CellFrame& frame) {
+    return std::max(6.0, frame.side * 0.2) / frame.side;
+}
+
 } // namespace
 
 void drawMate(QPainter& painter, const QRectF& cell, const Theme& theme) {
     drawCheck(painter, cell, theme);
     const CellFrame frame(cell);
-    const qreal radius = std::max(6.0, frame.side * 0.2) / frame.side;
+    const qreal radius = discRadius(frame);
     const qreal middle = 0.48 - radius;
     MarkPen pen(painter, theme.check, theme.markOutline);
     QPainterPath disc;
@@ -91,11 +104,7 @@ void drawAttackLine(QPainter& painter, std::span<const QPointF> points, qreal ce
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     MarkPen pen(painter, theme.check, theme.markOutline);
-    QPainterPath frameLine;
-    const qreal width = atLeast(painter, 1.6, frame.side * 0.045);
-    const qreal half = 0.5 - (width / 2 + 1) / frame.side;
-    frameLine.addRect(frame.box(0, 0, half, half));
-    pen.stroke(frameLine, width);
+    strokeFrame(frame, painter, pen);
     QPainterPath wedges;
     constexpr std::array<QPointF, 4> kOutward = {QPointF(0, -1), QPointF(1, 0), QPointF(0, 1),
                                                  QPointF(-1, 0)};
@@ -108,6 +117,20 @@ void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme) {
         wedges.addPolygon(QPolygonF({at(0.48, -0.12), at(0.34, 0), at(0.48, 0.12), at(0.48, -0.12)}));
     }
     pen.fill(wedges);
+}
+
+void drawRefusal(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    MarkPen pen(painter, theme.check, theme.markOutline);
+    strokeFrame(frame, painter, pen);
+    const qreal radius = discRadius(frame);
+    const qreal middle = 0.48 - radius;
+    QPainterPath disc;
+    disc.addEllipse(frame.at(middle, -middle), radius * frame.side, radius * frame.side);
+    pen.fill(disc);
+    QPainterPath bar;
+    bar.addRect(frame.box(middle, -middle, 0.62 * radius, 0.2 * radius));
+    pen.inlay(bar, theme.textOn(theme.check));
 }
 
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme) {

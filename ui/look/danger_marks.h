@@ -13,6 +13,8 @@ namespace mujo::ui::marks {
 
 /// A royal in check: four wedges pointing inwards from the middles of the edges.
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// A square for which a move was refused: a frame, and the sign of no entry at the upper right.
+void drawRefusal(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Faint hatch of attacked squares: rising for the near side, falling for the far side.
 enum class Attacker { Near, Far };
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme);

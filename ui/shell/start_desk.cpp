@@ -33,6 +33,8 @@ void StartDesk::connectPage(CommandSet& commands) {
     connect(&m_page, &StartPage::bringBackAsked, &m_files, &GameFiles::bringBack);
     connect(&m_page, &StartPage::renameAsked, &m_files, &GameFiles::rename);
     connect(&m_page, &StartPage::unfinishedWanted, this, &StartDesk::offerUnfinished);
+    connect(&m_page, &StartPage::piecesAsked, this,
+            [this](const QString& id) { m_settings.set(Settings::kPieces, id); });
     connect(&m_page, &StartPage::returnAsked, &m_layout, &WindowLayout::showBoard);
     connect(&m_layout, &WindowLayout::modeChanged, this, [this] {
         if (!m_layout.showsBoard()) {

@@ -15,7 +15,7 @@ void RefusalOverlay::show(const std::vector<Square>& causes) {
 void RefusalOverlay::paint(const OverlayCanvas& canvas, Place place) const {
     for (const SceneItem& item : items()) {
         if (place == Place::AboveMarks && canvas.touches(item.square)) {
-            marks::drawCheck(canvas.painter, canvas.cell(item.square), canvas.context.theme);
+            marks::drawRefusal(canvas.painter, canvas.cell(item.square), canvas.context.theme);
         }
     }
 }
