@@ -59,7 +59,7 @@ public:
 
 signals:
     void playAsked(const QString& id);
-    void termsAsked(const QString& id); ///< the new-game dialog is wanted for this game
+    void termsAsked(const QString& id);  ///< the new-game dialog is wanted for this game
     void piecesAsked(const QString& id); ///< for all games
     void openAsked();
     void libraryAsked();
