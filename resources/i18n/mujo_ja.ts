@@ -8490,6 +8490,16 @@ king:K:K:king:e1
         <comment>the last is &quot;3.50 for Sente&quot;</comment>
         <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
     </message>
+    <message>
+        <source>Better was %1, which takes %2: %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を取るのが最善でした（評価値 %3）。</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2: %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を得するのが最善でした（評価値 %3）。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::KeptGameWords</name>

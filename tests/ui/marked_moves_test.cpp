@@ -23,6 +23,8 @@
 #include <QRadioButton>
 #include <QTest>
 #include <QToolButton>
+#include <utility>
+#include <vector>
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -104,6 +106,7 @@ private slots:
     void whyShowsTheRefutation();
     void whatWhyShowsStaysUntilAnotherLineIsPointedAt();
     void endsAreToldAsEnds();
+    void whatTheBetterMoveWinsIsNamed();
     void mistakesAreToBeFoundByThePlayer();
     void theDialogGoesFromMistakeToMistake();
     void anEndIsJudgedLikeAnyMove();
@@ -366,6 +369,40 @@ void MarkedMovesTest::endsAreToldAsEnds() {
     const QString score = reasonInWords(blunder.game(), blunder.game().onLine(3));
     QVERIFY2(score.startsWith(QStringLiteral("The score after this move is 6.00 for Gote. Better was ")),
              qPrintable(score));
+}
+
+// A score alone tells nobody what was overlooked.
+void MarkedMovesTest::whatTheBetterMoveWinsIsNamed() {
+    const auto shogi = catalog().find("shogi")->standard;
+    const auto move = [](const Game& game, const char* text) {
+        return *rules::matchMove(game.position(), game.legalMoves(),
+                                 *rules::parseMoveText(game.variant(), text));
+    };
+    const auto found = [](std::vector<Move> line, int score) {
+        return Finding{{score, false, 8}, std::move(line), kNodes, "Mujō"};
+    };
+    // A rook that could have been taken.
+    Game game(positionFromSfen(shogi, "4k4/9/9/4r4/9/9/9/9/4R3K b - 1").value());
+    game.noteFinding(Game::kStart, found({move(game, "5i5d")}, 1500));
+    QVERIFY(game.play(move(game, "5i4i")));
+    game.noteFinding(game.current(), found({move(game, "5d4d")}, 0));
+    const QString taken = reasonInWords(game, game.current());
+    QVERIFY2(taken.endsWith(QStringLiteral("Better was Rx5d, which takes the Rook: 15.00 for Sente.")),
+             qPrintable(taken));
+    // A quiet move that would have won it with the next one.
+    Game quiet(positionFromSfen(shogi, "4k4/9/9/4r4/9/9/9/9/3R4K b - 1").value());
+    Game ahead = quiet;
+    std::vector<Move> line;
+    for (const char* text : {"6i5i", "5a4a", "5i5d"}) {
+        line.push_back(move(ahead, text));
+        QVERIFY(ahead.play(line.back()));
+    }
+    quiet.noteFinding(Game::kStart, found(line, 1500));
+    QVERIFY(quiet.play(move(quiet, "6i7i")));
+    quiet.noteFinding(quiet.current(), found({}, 0));
+    const QString won = reasonInWords(quiet, quiet.current());
+    QVERIFY2(won.endsWith(QStringLiteral("Better was R-5i, which wins the Rook: 15.00 for Sente.")),
+             qPrintable(won));
 }
 
 void MarkedMovesTest::mistakesAreToBeFoundByThePlayer() {

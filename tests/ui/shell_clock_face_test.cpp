@@ -53,6 +53,7 @@ class ShellClockFaceTest : public QObject {
 
 private slots:
     void timesAreWritten();
+    void choosingAClockMovesNothing();
     void timesAreLookedAtWhenTheyChange();
     void notesTellPeriodsAndOvertime();
     void onlyTimeThatEndsIsLow();
@@ -296,7 +297,7 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
     };
     ask([](QComboBox& list, QLineEdit& written, QCheckBox& loses) {
         QCOMPARE(list.currentIndex(), 0);
-        QVERIFY(!written.isVisible() && !loses.isVisible());
+        QVERIFY(!written.isVisible() && !loses.isEnabled());
     });
     QVERIFY(!chosen->time);
     ask([](QComboBox& list, QLineEdit&, QCheckBox& loses) {
@@ -325,6 +326,20 @@ void ShellClockFaceTest::theDialogAsksForTheTime() {
         dialog.setGame(QStringLiteral("tai"));
         QCOMPARE(time->time().has_value(), isChosenFirst);
     }
+}
+
+// A click that is meant for a field below would land in another one.
+void ShellClockFaceTest::choosingAClockMovesNothing() {
+    TimeChoice choice;
+    choice.show();
+    auto* list = choice.findChild<QComboBox*>();
+    const auto* loses = choice.findChild<QCheckBox*>();
+    list->setCurrentIndex(0); // no clock
+    const int height = choice.sizeHint().height();
+    QVERIFY(!loses->isEnabled());
+    list->setCurrentIndex(1);
+    QVERIFY(loses->isEnabled());
+    QCOMPARE(choice.sizeHint().height(), height);
 }
 
 void ShellClockFaceTest::theDialogRefusesWhatMakesNoSense() {

@@ -406,6 +406,7 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
         const PieceLinks& links = *study.links();
         int toPieces = 0;
         QVERIFY(linksIn(study.rulesHtml()).contains(PieceStory::kAllRules) || links.rules().size() < 4);
+        QVERIFY(RulesPage::html(variant).contains(QStringLiteral("<ol>"))); // pieces name them by number
         study.follow(PieceStory::kAllRules); // a game begins with the first of them alone
         for (const QString& link : linksIn(RulesPage::html(variant))) { // which lists all pieces as well
             QVERIFY2(links.pieceOf(link), qPrintable(link));

@@ -37,11 +37,11 @@ QString RulesPage::html(const Variant& variant) {
                             factsOf(variant).toHtmlEscaped(), toQString(data.summary).toHtmlEscaped());
     const PieceLinks links(variant);
     if (!links.rules().isEmpty()) {
-        html += htmlHeading(tr("Rules")) + QStringLiteral("<ul>");
+        html += htmlHeading(tr("Rules")) + QStringLiteral("<ol>"); // by these numbers pieces name them
         for (const QString& rule : links.rules()) {
             html += QStringLiteral("<li style='margin-bottom:6px'>%1</li>").arg(links.linked(rule));
         }
-        html += QStringLiteral("</ul>");
+        html += QStringLiteral("</ol>");
     }
     if (data.optionTable.profiles.size() > 1) {
         html += htmlHeading(tr("Readings"));

@@ -81,7 +81,7 @@ void TimeChoice::refresh() {
     m_words->setFixedHeight(kLines * m_words->fontMetrics().lineSpacing());
     m_written->setVisible(isWritten());
     m_words->setVisible(isWritten());
-    m_loses->setVisible(isWritten() || time());
+    m_loses->setEnabled(isWritten() || time()); // hidden, it would move the fields below when it comes
     const auto control = parseGameTime(m_written->text().toStdString());
     if (control) {
         m_words->setText(timeInWords(*control));

@@ -161,12 +161,25 @@ QString improvement(const Game& game, Game::Node node) {
     if (better.isEmpty()) {
         return {};
     }
-    const int score = scoreForSente(game.ply(game.parent(node)).finding->score);
-    const bool wins = isForced(score) && (score > 0) == (game.turn(game.parent(node)) == Side::Sente);
-    return wins ? JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score))
-                      .arg(better)
-                : JudgementWords::tr("Better was %1: %2.", "a move and its score")
-                      .arg(better, advantage(score));
+    const Game::Node before = game.parent(node);
+    const Finding& finding = *game.ply(before).finding;
+    const Side mover = game.turn(before);
+    const int score = scoreForSente(finding.score);
+    if (isForced(score) && (score > 0) == (mover == Side::Sente)) {
+        return JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score)).arg(better);
+    }
+    const Side other = opponent(mover);
+    const Losses atOnce = lossesIn(positionAt(game, before), {finding.line.front()});
+    if (!atOnce.of[other].empty()) {
+        return JudgementWords::tr("Better was %1, which takes %2: %3.", "a move, pieces, a score")
+            .arg(better, pieces(game.variant(), atOnce.of[other]), advantage(score));
+    }
+    const Losses later = lossesIn(positionAt(game, before), finding.line);
+    if (!later.of[other].empty() && later.of[mover].empty()) {
+        return JudgementWords::tr("Better was %1, which wins %2: %3.", "a move, pieces, a score")
+            .arg(better, pieces(game.variant(), later.of[other]), advantage(score));
+    }
+    return JudgementWords::tr("Better was %1: %2.", "a move and its score").arg(better, advantage(score));
 }
 
 } // namespace
