@@ -8524,10 +8524,6 @@ king:K:K:king:e1
         <translation>コンピュータ、レベル%1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>

@@ -31,7 +31,7 @@ QString playerInWords(const GameSummary& game, Side side) {
     if (game.isComputer[side]) {
         return KeptGameWords::tr("Computer, level %1").arg(game.levels[side]);
     }
-    return game.isComputer[opponent(side)] ? KeptGameWords::tr("You") : KeptGameWords::tr("Human");
+    return game.isComputer[opponent(side)] ? KeptGameWords::tr("You") : sideName(side);
 }
 
 QString faultInWords(const SummaryFault& fault) {
