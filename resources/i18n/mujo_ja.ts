@@ -12600,10 +12600,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>戻ると対局が続きます</translation>
     </message>
     <message>
-        <source>No need to know the rules: on the board, a click on any piece shows where it can go. Pieces can bear %1, %2 or %3.</source>
-        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。駒の表示は%1、%2、%3から選べます。</translation>
-    </message>
-    <message>
         <source>kanji</source>
         <translation>漢字</translation>
     </message>
@@ -12614,6 +12610,19 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>letters</source>
         <translation>文字</translation>
+    </message>
+    <message>
+        <source>Pieces with</source>
+        <comment>before: kanji, their moves, letters</comment>
+        <translation>駒の表示：</translation>
+    </message>
+    <message>
+        <source>Pieces with %1</source>
+        <translation>駒の表示：%1</translation>
+    </message>
+    <message>
+        <source>No need to know the rules: on the board, a click on any piece shows where it can go.</source>
+        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。</translation>
     </message>
 </context>
 <context>

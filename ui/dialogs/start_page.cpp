@@ -1,6 +1,7 @@
 #include "ui/dialogs/start_page.h"
 
 #include <QApplication>
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ui/dialogs/card_list.h"
 #include "ui/dialogs/unfinished_shelf.h"
@@ -43,9 +45,9 @@ constexpr int kAboveNothing = 60;      // the sentence of an empty search stands
 StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_variants(new VariantListModel(catalog, this)), m_filter(new VariantFilter(this)),
       m_card(new VariantCard(this)), m_banner(new Banner), m_shelf(new UnfinishedShelf),
-      m_invitation(new QLabel), m_search(new QLineEdit), m_cards(new CardList), m_nothing(new QLabel),
-      m_terms(new QLabel), m_discardedGames(new QPushButton), m_change(new QPushButton),
-      m_play(new QPushButton) {
+      m_invitation(new QLabel), m_pieces(new QWidget), m_search(new QLineEdit), m_cards(new CardList),
+      m_nothing(new QLabel), m_terms(new QLabel), m_discardedGames(new QPushButton),
+      m_change(new QPushButton), m_play(new QPushButton) {
     m_filter->setSourceModel(m_variants);
     m_shelves = new GameShelvesModel(*m_filter, this);
     auto* page = new QVBoxLayout(this);
@@ -83,6 +85,40 @@ StartPage::StartPage(const Catalog& catalog, QWidget* parent)
     onSearchChanged({});
 }
 
+/// What the pieces of all games bear.
+void StartPage::fillPieces() {
+    auto* row = new QHBoxLayout(m_pieces);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    auto* title = new QLabel(tr("Pieces with", "before: kanji, their moves, letters"));
+    title->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(title);
+    auto* group = new QButtonGroup(this);
+    for (const auto& [id, name] :
+         {std::pair("kanji", tr("kanji")), {"mnemonic", tr("their moves")}, {"western", tr("letters")}}) {
+        auto* button = new QToolButton;
+        button->setObjectName(QLatin1String(id));
+        button->setText(name);
+        button->setAccessibleName(tr("Pieces with %1").arg(name));
+        button->setAutoRaise(true);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, this,
+                [this, id = QString::fromLatin1(id)] { emit piecesAsked(id); });
+    }
+    row->addStretch(1);
+}
+
+void StartPage::setPieces(const QString& id) {
+    for (auto* button : m_pieces->findChildren<QToolButton*>()) {
+        button->group()->setExclusive(false); // a set of the user's own is none of them
+        button->setChecked(button->objectName() == id);
+        button->group()->setExclusive(true);
+    }
+}
+
 QLayout* StartPage::makeHead() {
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);
     m_head->setContentsMargins(kSide, 22, kSide, 4);
@@ -91,6 +127,7 @@ QLayout* StartPage::makeHead() {
     large.setPointSizeF(large.pointSizeF() * 1.7);
     title->setFont(large);
     title->setWordWrap(true);
+    fillPieces();
     m_search->setPlaceholderText(tr("Search names, pieces, rules"));
     m_search->setAccessibleName(tr("Search games"));
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
@@ -101,23 +138,15 @@ QLayout* StartPage::makeHead() {
     m_search->setMinimumWidth(withText(*this, 260));
     m_search->setMinimumHeight(32);
     m_search->installEventFilter(this);
-    const auto link = [](const char* pieces, const QString& words) {
-        return QStringLiteral("<a href='%1'>%2</a>").arg(QLatin1String(pieces), words.toHtmlEscaped());
-    };
-    m_invitation->setObjectName(QStringLiteral("invitation"));
-    m_invitation->setTextFormat(Qt::RichText);
-    m_invitation->setText(tr("No need to know the rules: on the board, a click on any piece shows where it "
-                             "can go. Pieces can bear %1, %2 or %3.")
-                              .arg(link("kanji", tr("kanji")), link("mnemonic", tr("their moves")),
-                                   link("western", tr("letters"))));
-    m_invitation->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_invitation, &QLabel::linkActivated, this, &StartPage::piecesAsked);
+    m_invitation->setText(
+        tr("No need to know the rules: on the board, a click on any piece shows where it can go."));
     m_invitation->setWordWrap(true);
     m_invitation->setForegroundRole(QPalette::PlaceholderText);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(title);
     words->addWidget(m_invitation);
+    words->addWidget(m_pieces);
     m_head->addLayout(words, 1);
     m_head->addWidget(m_search);
     return m_head;
@@ -333,6 +362,7 @@ void StartPage::fitHead(int room) {
     m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_head->setSpacing(isNarrow ? kBelow : kBeside);
     m_invitation->setVisible(!isNarrow);
+    m_pieces->setVisible(!isNarrow);
 }
 
 /// Where a narrow page or large letters leave the terms too little room beside the buttons, they stand above

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QStringList shownIds() const;
     /// The game that is chosen; empty for none.
     [[nodiscard]] QString currentId() const;
+    /// The set of pieces that all games have.
+    void setPieces(const QString& id);
 
 signals:
     void playAsked(const QString& id);
@@ -78,6 +80,7 @@ protected:
 
 private:
     QLayout* makeHead();
+    void fillPieces();
     QLayout* makeFoot();
     void connectParts();
     void fitHead(int room);
@@ -104,6 +107,7 @@ private:
     int m_returnOffer = 0; ///< its number
     UnfinishedShelf* m_shelf;
     QLabel* m_invitation;
+    QWidget* m_pieces;
     QLineEdit* m_search;
     QListView* m_cards;
     QLabel* m_nothing;

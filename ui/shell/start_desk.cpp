@@ -48,6 +48,7 @@ void StartDesk::connectPage(CommandSet& commands) {
 }
 
 void StartDesk::followSettings() {
+    m_settings.follow(Settings::kPieces, this, [this](const QString& id) { m_page.setPieces(id); });
     m_settings.follow(Settings::kLastGames, this,
                       [this](const QStringList& ids) { m_page.setLastGames(ids); });
     const auto terms = [this](const auto&) { showTerms(); };
