@@ -164,8 +164,9 @@ void BoardWordsTest::aRefusalIsToldBesideTheSquare() {
             QVERIFY2(!place.intersects(table.view().squareRect(table.square(name))), name);
         }
         const QRect cell = table.view().squareRect(table.square(target));
-        const QRect near = cell.adjusted(-place.width(), -2 * cell.height() - place.height(), place.width(),
-                                         2 * cell.height() + place.height());
+        constexpr int kGap = 4; // between the square and words at its side
+        const QRect near = cell.adjusted(-place.width() - kGap, -2 * cell.height() - place.height() - kGap,
+                                         place.width() + kGap, 2 * cell.height() + place.height() + kGap);
         QVERIFY2(near.contains(place), target);
         table.key(Qt::Key_Escape);
         QVERIFY(!bubble->isVisible());

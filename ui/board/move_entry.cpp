@@ -219,11 +219,12 @@ void MoveEntry::placeRefusal() {
         for (const Square square : m_refused) {
             keepFree.push_back(m_desk.cell(square));
         }
-        std::vector<QRect> targets; // of a lion or a free king there are more than have room beside words
+        constexpr std::size_t kFewTargets = 8; // so many have room for words beside them
+        std::vector<QRect> many;
         for (const insight::TargetMark& mark : m_input.marks()) {
-            targets.push_back(m_desk.cell(mark.square));
+            (m_input.marks().size() <= kFewTargets ? keepFree : many).push_back(m_desk.cell(mark.square));
         }
-        m_refusal->showBeside(m_desk.cell(m_refused.front()), keepFree, targets);
+        m_refusal->showBeside(m_desk.cell(m_refused.front()), keepFree, many);
     }
 }
 

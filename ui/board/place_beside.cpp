@@ -45,9 +45,13 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
                              std::max(room.left(), room.right() + 1 - size.width())),
                   y});
     }
+    // What need not be seen is worth a way near the square only.
+    const QRect near = beside.adjusted(-size.width(), -2 * square.height() - size.height(), size.width(),
+                                       2 * square.height() + size.height());
+    const QRect where = bestCost >= kHiding ? room : room.intersected(near);
     if (bestCost >= kHiding || !ratherFree.empty()) {
-        for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += kStep) {
-            for (int x = room.left(); x + size.width() <= room.right() + 1; x += kStep) {
+        for (int y = where.top(); y + size.height() <= where.bottom() + 1; y += kStep) {
+            for (int x = where.left(); x + size.width() <= where.right() + 1; x += kStep) {
                 consider({x, y});
             }
         }
