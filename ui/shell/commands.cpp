@@ -1,9 +1,9 @@
 #include "ui/shell/commands.h"
 
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QShortcut>
 #include <QWidget>
 #include <algorithm>
 #include <cassert>
@@ -299,15 +299,25 @@ void showHeldKey(QAction& action, std::string_view overlay) {
     }
 }
 
-void CommandSet::stepBy(QWidget& board) const {
-    for (const auto& [key, command] : {std::pair(Qt::Key_PageUp, Command::StepBack),
-                                       {Qt::Key_PageDown, Command::StepForward},
-                                       {Qt::Key_Home, Command::ToStart},
-                                       {Qt::Key_End, Command::ToEnd}}) {
-        auto* pressed = new QShortcut(key, &board);
-        pressed->setContext(Qt::WidgetShortcut);
-        connect(pressed, &QShortcut::activated, (*this)[command], &QAction::trigger);
+void CommandSet::stepBy(QWidget& board) {
+    m_board = &board;
+    board.installEventFilter(this);
+}
+
+bool CommandSet::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_board && event->type() == QEvent::KeyPress) {
+        const auto& pressed = static_cast<const QKeyEvent&>(*event);
+        for (const auto& [key, command] : {std::pair(Qt::Key_PageUp, Command::StepBack),
+                                           {Qt::Key_PageDown, Command::StepForward},
+                                           {Qt::Key_Home, Command::ToStart},
+                                           {Qt::Key_End, Command::ToEnd}}) {
+            if (pressed.key() == key && !(pressed.modifiers() & ~Qt::KeypadModifier)) {
+                (*this)[command]->trigger();
+                return true;
+            }
+        }
     }
+    return QObject::eventFilter(watched, event);
 }
 
 QMenu& CommandSet::fill(QMenuBar& bar) {

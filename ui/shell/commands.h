@@ -125,7 +125,7 @@ public:
         QObject::connect((*this)[command], &QAction::triggered, context, act);
     }
     /// While this widget has the keys, Page Up, Page Down, Home and End step through the record.
-    void stepBy(QWidget& board) const;
+    void stepBy(QWidget& board);
     /// The actions of docks are added to the menu of panes.
     QMenu& fill(QMenuBar& bar);
     /// The menu of the files that were open before; whoever opens them fills it. Null before `fill`.
@@ -143,6 +143,9 @@ public:
 
     /// The keys and mouse gestures, as a table in HTML.
     [[nodiscard]] QString keySheet() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Entry;
@@ -163,6 +166,7 @@ private:
     const Looks& m_looks;
     LookKeeper& m_look;
     QWidget& m_owner;
+    QWidget* m_board = nullptr; ///< where keys step through the record
     /// A command or a switch, whose keys can be chosen.
     struct Keyed {
         QAction* action;
