@@ -43,6 +43,22 @@ struct EngineBench : WindowBench {
         const auto& found = game().ply(game().onLine(ply)).score;
         return found ? std::optional(scoreForSente(*found)) : std::nullopt;
     }
+    /// Analyses the position on the board, and is told a line of so many plain moves, which it returns.
+    std::vector<Move> analyseLine(int plies) {
+        Game ahead = game();
+        std::vector<Move> moves;
+        for (int i = 0; i < plies; ++i) {
+            moves.push_back(*plainMove(ahead));
+            ahead.play(moves.back());
+        }
+        analysis().engine().setStarter([moves](const SearchRequest&, const Engine::Callbacks& callbacks) {
+            callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
+        });
+        window.action("analyse")->trigger();
+        (void)QTest::qWaitFor([this] { return hasLines(); });
+        settle();
+        return moves;
+    }
     void analyse(const char* id) {
         begin(id);
         window.action("analyse")->trigger();

@@ -54,18 +54,7 @@ void EngineLinesTest::aLineIsPreviewed() {
         EngineBench bench;
         bench.begin(id);
         const auto key = bench.game().position().key();
-        Game ahead = bench.game();
-        std::vector<Move> moves;
-        for (int i = 0; i < 3; ++i) {
-            moves.push_back(*ui::testing::plainMove(ahead));
-            ahead.play(moves.back());
-        }
-        bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
-            callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
-        });
-        bench.window.action("analyse")->trigger();
-        QTRY_VERIFY(bench.hasLines());
-        ui::testing::settle();
+        const std::vector<Move> moves = bench.analyseLine(3);
         const QImage plain = bench.window.board().grab().toImage();
         for (int column = 1; column <= 3; ++column) {
             bench.pointAt(0, column);
@@ -142,19 +131,13 @@ void EngineLinesTest::aLineIsPreviewedByKeys() {
 void EngineLinesTest::aLineGoesIntoTheRecord() {
     EngineBench bench;
     bench.begin("wa");
-    Game ahead = bench.game();
-    std::vector<Move> moves;
+    const std::vector<Move> moves = bench.analyseLine(3);
     QStringList names;
-    for (int i = 0; i < 3; ++i) {
-        moves.push_back(*ui::testing::plainMove(ahead));
-        ahead.play(moves.back());
+    Game ahead = bench.game();
+    for (const Move& move : moves) {
+        ahead.play(move);
         names << moveText(ahead, ahead.current());
     }
-    bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
-        callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
-    });
-    bench.window.action("analyse")->trigger();
-    QTRY_VERIFY(bench.hasLines());
     QAbstractItemView& view = bench.pane().lines();
     const auto choose = [&](const QString& words) {
         emit view.customContextMenuRequested(view.visualRect(view.model()->index(0, 1)).center());
@@ -191,18 +174,7 @@ void EngineLinesTest::aLineGoesIntoTheRecord() {
 void EngineLinesTest::theTipHasTheWholeLine() {
     EngineBench bench;
     bench.begin("wa");
-    Game ahead = bench.game();
-    std::vector<Move> moves;
-    for (int i = 0; i < EngineLinesModel::kMostMoves; ++i) {
-        moves.push_back(*ui::testing::plainMove(ahead));
-        ahead.play(moves.back());
-    }
-    bench.analysis().engine().setStarter([&](const SearchRequest&, const Engine::Callbacks& callbacks) {
-        callbacks.onInfo({9, 20, 100, std::chrono::milliseconds(1), moves, {{20, moves}}});
-    });
-    bench.window.action("analyse")->trigger();
-    QTRY_VERIFY(bench.hasLines());
-    ui::testing::settle();
+    (void)bench.analyseLine(EngineLinesModel::kMostMoves);
     QAbstractItemView& view = bench.pane().lines();
     QWidget& seen = *view.viewport();
     const auto tipAt = [&](const QPoint& at) {

@@ -17,17 +17,26 @@ using namespace mujo::ui::testing;
 
 namespace {
 
-/// A game of Wa that was saved, and whose last move has a comment since then.
-struct ChangedFile : WindowBench {
-    ChangedFile() {
+/// A game of Wa on the board that was saved in a file outside of the program's own folders.
+struct SavedFile : WindowBench {
+    explicit SavedFile(int plies) {
         begin("wa");
-        playPlain(2);
+        playPlain(plies);
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("own"))); // beside the games that the program keeps
         QVERIFY(window.saveTo(path()));
+    }
+    [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("own/a.mujo")); }
+    [[nodiscard]] std::vector<KeptGame> unfinished() const {
+        return Autosave(folder.path()).unfinished(catalog);
+    }
+};
+
+/// One whose last move has a comment since then.
+struct ChangedFile : SavedFile {
+    ChangedFile() : SavedFile(2) {
         window.session().setComment(game().current(), QStringLiteral("changed"));
         QVERIFY(window.isWindowModified());
     }
-    [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("own/a.mujo")); }
     [[nodiscard]] QMessageBox* question() const { return window.findChild<QMessageBox*>(); }
     /// Opens the file again, which would put another game on the board.
     [[nodiscard]] bool isAskedByOpening() {
@@ -58,6 +67,7 @@ class FileQuestionsTest : public QObject {
 
 private slots:
     void aSavedGameGoesOnWhereItIsKept();
+    void aGameThatIsKeptOtherwiseStays_data();
     void aGameThatIsKeptOtherwiseStays();
     void anotherGameAsksFirst();
     void theFileMayStayAsItIs();
@@ -68,43 +78,43 @@ private slots:
 
 // It would stand twice among the unfinished games, a move apart.
 void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
-    WindowBench bench;
-    QVERIFY(QDir(bench.folder.path()).mkdir(QStringLiteral("own")));
-    const QString path = bench.folder.filePath(QStringLiteral("own/a.mujo"));
-    bench.begin("wa");
-    bench.playPlain(3);
-    QVERIFY(bench.window.saveTo(path));
+    SavedFile bench(3);
     bench.begin("chu");
     bench.playPlain(1);
-    const auto kept = [&bench] { return Autosave(bench.folder.path()).unfinished(bench.catalog); };
-    QCOMPARE(kept().size(), std::size_t{2});
-    QVERIFY(bench.window.openFile(path));
+    QCOMPARE(bench.unfinished().size(), std::size_t{2});
+    QVERIFY(bench.window.openFile(bench.path()));
     QTRY_COMPARE(bench.game().variant().id(), std::string("wa"));
-    QCOMPARE(kept().size(), std::size_t{2}); // to look at it changes nothing
+    QCOMPARE(bench.unfinished().size(), std::size_t{2}); // to look at it changes nothing
     bench.window.session().continueGame();
     bench.playPlain(2);
     bench.begin("sho"); // no move of which is made
-    QCOMPARE(kept().size(), std::size_t{2});
-    QCOMPARE(kept().front().moves, 5);
+    QCOMPARE(bench.unfinished().size(), std::size_t{2});
+    QCOMPARE(bench.unfinished().front().moves, 5);
+}
+
+// One that another window plays, and one that says more than the file, are not written over.
+void FileQuestionsTest::aGameThatIsKeptOtherwiseStays_data() {
+    QTest::addColumn<bool>("isPlayedElsewhere");
+    QTest::newRow("in another window") << true;
+    QTest::newRow("with a comment of its own") << false;
 }
 
 void FileQuestionsTest::aGameThatIsKeptOtherwiseStays() {
-    WindowBench bench;
-    QVERIFY(QDir(bench.folder.path()).mkdir(QStringLiteral("own")));
-    const QString path = bench.folder.filePath(QStringLiteral("own/a.mujo"));
-    bench.begin("wa");
-    bench.playPlain(3);
-    QVERIFY(bench.window.saveTo(path));
-    bench.window.session().setComment(bench.game().current(), QStringLiteral("only here"));
-    bench.window.closeUnasked();
+    QFETCH(const bool, isPlayedElsewhere);
+    SavedFile bench(3);
+    if (!isPlayedElsewhere) {
+        bench.window.session().setComment(bench.game().current(), QStringLiteral("only here"));
+        bench.window.closeUnasked();
+    }
     WindowBench second({1280, 800}, bench.folder.path());
-    QVERIFY(second.window.openFile(path));
+    QVERIFY(second.window.openFile(bench.path()));
     QTRY_COMPARE(second.game().variant().id(), std::string("wa"));
     second.window.session().continueGame();
     second.playPlain(1);
     second.begin("sho");
-    const auto kept = Autosave(bench.folder.path()).unfinished(second.catalog);
+    const std::vector<KeptGame> kept = bench.unfinished();
     QCOMPARE(kept.size(), std::size_t{2});
+    QVERIFY(std::any_of(kept.begin(), kept.end(), [](const KeptGame& game) { return game.moves == 3; }));
 }
 
 void FileQuestionsTest::anotherGameAsksFirst() {

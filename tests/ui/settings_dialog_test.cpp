@@ -1,14 +1,16 @@
-// The settings in their groups, and the search among them.
+// Where settings are chosen: their dialog, with groups and a search, and the first page.
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringList>
 #include <QTest>
+#include <QToolButton>
 #include <algorithm>
 
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/settings_dialog.h"
+#include "ui/dialogs/start_page.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -19,6 +21,7 @@ class SettingsDialogTest : public QObject {
 
 private slots:
     void theSearchKeepsTheTitlesOfWhatItFinds();
+    void theFirstPageChoosesThePieces();
 };
 
 void SettingsDialogTest::theSearchKeepsTheTitlesOfWhatItFinds() {
@@ -50,6 +53,23 @@ void SettingsDialogTest::theSearchKeepsTheTitlesOfWhatItFinds() {
     QVERIFY(titles().isEmpty());
     search->clear();
     QCOMPARE(titles(), all);
+}
+
+// Who cannot read kanji need not look for a menu first.
+void SettingsDialogTest::theFirstPageChoosesThePieces() {
+    WindowBench bench;
+    const auto button = [&bench](const QString& id) {
+        return bench.window.startPage().findChild<QToolButton*>(id);
+    };
+    QVERIFY(button(QStringLiteral("kanji"))->isChecked());
+    for (const char* pieces : {"western", "western", "mnemonic", "kanji"}) { // one of them twice
+        const QString id = QLatin1String(pieces);
+        QTest::mouseClick(button(id), Qt::LeftButton);
+        QCOMPARE(bench.settings.value(Settings::kPieces), id);
+        QVERIFY(button(id)->isChecked());
+    }
+    bench.settings.set(Settings::kPieces, QStringLiteral("western")); // elsewhere
+    QVERIFY(button(QStringLiteral("western"))->isChecked() && !button(QStringLiteral("kanji"))->isChecked());
 }
 
 MUJO_UI_TEST(SettingsDialogTest)

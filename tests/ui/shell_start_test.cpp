@@ -49,7 +49,6 @@ class ShellStartTest : public QObject {
 
 private slots:
     void typingANameAndEnterStartsTheGame();
-    void piecesAreChosenByAWord();
     void everyGameIsReachedInThreeActions();
     void anUnknownNameStartsNothing();
     void aSearchIsForgottenByEscAndWithTheNextVisit();
@@ -85,23 +84,6 @@ QPushButton* buttonOf(const QWidget& page, const QString& text) {
 }
 
 } // namespace
-
-// Who cannot read kanji need not look for a menu first.
-void ShellStartTest::piecesAreChosenByAWord() {
-    WindowBench bench;
-    const auto button = [&bench](const QString& id) {
-        return bench.window.startPage().findChild<QToolButton*>(id);
-    };
-    QVERIFY(button(QStringLiteral("kanji"))->isChecked());
-    for (const char* pieces : {"western", "mnemonic", "kanji"}) {
-        const QString id = QLatin1String(pieces);
-        QTest::mouseClick(button(id), Qt::LeftButton);
-        QCOMPARE(bench.settings.value(Settings::kPieces), id);
-        QVERIFY(button(id)->isChecked());
-    }
-    bench.settings.set(Settings::kPieces, QStringLiteral("western")); // elsewhere
-    QVERIFY(button(QStringLiteral("western"))->isChecked() && !button(QStringLiteral("kanji"))->isChecked());
-}
 
 void ShellStartTest::typingANameAndEnterStartsTheGame() {
     WindowBench bench;

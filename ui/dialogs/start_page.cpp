@@ -1,7 +1,6 @@
 #include "ui/dialogs/start_page.h"
 
 #include <QApplication>
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -93,7 +92,6 @@ void StartPage::fillPieces() {
     auto* title = new QLabel(tr("Pieces with", "before: kanji, their moves, letters"));
     title->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(title);
-    auto* group = new QButtonGroup(this);
     for (const auto& [id, name] :
          {std::pair("kanji", tr("kanji")), {"mnemonic", tr("their moves")}, {"western", tr("letters")}}) {
         auto* button = new QToolButton;
@@ -103,19 +101,18 @@ void StartPage::fillPieces() {
         button->setAutoRaise(true);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
-        group->addButton(button);
         row->addWidget(button);
-        connect(button, &QToolButton::clicked, this,
-                [this, id = QString::fromLatin1(id)] { emit piecesAsked(id); });
+        connect(button, &QToolButton::clicked, this, [this, id = QString::fromLatin1(id)] {
+            setPieces(id); // also where nothing changes by the click
+            emit piecesAsked(id);
+        });
     }
     row->addStretch(1);
 }
 
 void StartPage::setPieces(const QString& id) {
     for (auto* button : m_pieces->findChildren<QToolButton*>()) {
-        button->group()->setExclusive(false); // a set of the user's own is none of them
-        button->setChecked(button->objectName() == id);
-        button->group()->setExclusive(true);
+        button->setChecked(button->objectName() == id); // none where the set is one of the user's own
     }
 }
 

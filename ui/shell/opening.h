@@ -32,10 +32,11 @@ struct OpeningFault {
 /// requested ends the reading with a fault.
 Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& catalog,
                                               const std::stop_token& stop = {});
-/// With the game that is meant where the file of the command line is none, but the id of a game: `mujo wa`.
-[[nodiscard]] CommandLine withGameForFile(CommandLine line, const Catalog& catalog);
 /// The same for all that a command line asks for.
 Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,
                                           const std::stop_token& stop = {});
+/// The command line as it is meant: where no file of the name is there, but a game has that id, `mujo wa` is
+/// `mujo --variant wa`.
+[[nodiscard]] CommandLine withGameForFile(CommandLine line, const Catalog& catalog);
 
 } // namespace mujo::ui

@@ -28,6 +28,20 @@ std::optional<int> wholeNumber(std::string_view text) {
     return std::stoi(std::string(text));
 }
 
+/// The numbers of a text such as `1500+30+0`, which has these two signs between them; none where it is not
+/// so.
+std::optional<std::array<int, 3>> threeNumbers(std::string_view text, char first, char second) {
+    const std::size_t one = text.find(first);
+    const std::size_t two = one == std::string_view::npos ? one : text.find(second, one + 1);
+    if (two == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto a = wholeNumber(text.substr(0, one));
+    const auto b = wholeNumber(text.substr(one + 1, two - one - 1));
+    const auto c = wholeNumber(text.substr(two + 1));
+    return a && b && c ? std::optional(std::array{*a, *b, *c}) : std::nullopt;
+}
+
 std::string inWholeSeconds(Milliseconds time) {
     return std::to_string(duration_cast<seconds>(time).count());
 }
@@ -171,39 +185,27 @@ void allowOvertime(GameFile& file) {
 }
 
 std::optional<TimeControl> parseCsaTimeLimit(std::string_view text) {
-    const std::size_t colon = text.find(':');
-    const std::size_t plus = text.find('+');
-    if (colon == std::string_view::npos || plus == std::string_view::npos || plus < colon) {
+    const auto numbers = threeNumbers(text, ':', '+');
+    if (!numbers) {
         return std::nullopt;
     }
-    const auto ofHours = wholeNumber(text.substr(0, colon));
-    const auto ofMinutes = wholeNumber(text.substr(colon + 1, plus - colon - 1));
-    const auto byoyomi = wholeNumber(text.substr(plus + 1));
-    if (!ofHours || !ofMinutes || !byoyomi) {
-        return std::nullopt;
-    }
+    const auto [ofHours, ofMinutes, byoyomi] = *numbers;
     TimeControl control;
-    control.main = hours(*ofHours) + minutes(*ofMinutes);
-    setByoyomi(control, seconds(*byoyomi));
+    control.main = hours(ofHours) + minutes(ofMinutes);
+    setByoyomi(control, seconds(byoyomi));
     return possibleTime(control);
 }
 
 std::optional<TimeControl> parseCsaTime(std::string_view text) {
-    const std::size_t first = text.find('+');
-    const std::size_t second = first == std::string_view::npos ? first : text.find('+', first + 1);
-    if (second == std::string_view::npos) {
+    const auto numbers = threeNumbers(text, '+', '+');
+    if (!numbers) {
         return std::nullopt;
     }
-    const auto main = wholeNumber(text.substr(0, first));
-    const auto byoyomi = wholeNumber(text.substr(first + 1, second - first - 1));
-    const auto increment = wholeNumber(text.substr(second + 1));
-    if (!main || !byoyomi || !increment) {
-        return std::nullopt;
-    }
+    const auto [main, byoyomi, increment] = *numbers;
     TimeControl control;
-    control.main = seconds(*main);
-    control.increment = seconds(*increment);
-    setByoyomi(control, seconds(*byoyomi));
+    control.main = seconds(main);
+    control.increment = seconds(increment);
+    setByoyomi(control, seconds(byoyomi));
     return possibleTime(control);
 }
 
