@@ -1,5 +1,6 @@
 // Clocks: that they run, that a flag falls, that the computer keeps to its time.
 
+#include <QDialog>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +33,7 @@ private slots:
     void takingBackRestoresTheClocks();
     void clocksArePausedAndGoOnWithAMove();
     void leavingTheBoardPausesTheClocks();
+    void aDialogStopsTheClocks();
     void theFlagEndsTheGame();
     void aMoveThatComesTooLateLoses();
     void anAnswerThatComesTooLateLosesForTheComputer();
@@ -154,6 +156,29 @@ void ShellClockTest::leavingTheBoardPausesTheClocks() {
     bench.start("10m");
     bench.window.action("chooseGame")->trigger();
     QVERIFY(bench.window.session().clock().isPaused());
+}
+
+/// Nobody can move behind a dialog. A pause stays one when the dialog has gone.
+void ShellClockTest::aDialogStopsTheClocks() {
+    ClockBench bench;
+    bench.start("10m");
+    for (const bool isPaused : {false, true}) {
+        bench.window.session().clock().setPaused(isPaused);
+        const QString before = bench.time(Side::Gote);
+        {
+            QDialog dialog(&bench.window);
+            dialog.setModal(true);
+            dialog.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+            bench.pass(minutes(3));
+            QCOMPARE(bench.time(Side::Gote), before);
+            QVERIFY(bench.face(Side::Gote).reading().isPaused);
+        }
+        QTest::qWait(0);
+        QCOMPARE(bench.face(Side::Gote).reading().isPaused, isPaused);
+        bench.pass(minutes(1));
+        QCOMPARE(bench.time(Side::Gote) == before, isPaused);
+    }
 }
 
 void ShellClockTest::theFlagEndsTheGame() {

@@ -62,7 +62,7 @@ void ClockFace::refresh(const GameClock& clock) {
     reading.note = clockNote(left, control);
     reading.brief = briefClockNote(left, control);
     reading.isRunning = isTurn && clock.clock().isRunning();
-    reading.isPaused = isTurn && clock.isPaused();
+    reading.isPaused = isTurn && clock.standsStill();
     // What each move has whole again is low only while the move is made.
     const bool isAtMove = reading.isRunning || reading.isPaused || left.time.count() <= 0;
     reading.isLow = isLow(left) && (isTurn ? isAtMove : !left.inByoyomi);

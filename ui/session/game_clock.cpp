@@ -38,11 +38,12 @@ void GameClock::begin(const GameSetup& setup, bool paused) {
     m_clock.reset();
     m_ranOut.reset();
     m_isHeld = false;
+    m_isPaused = paused;
     m_timeLoses = setup.timeLoses;
     if (setup.time) {
         m_clock.emplace(
             *setup.time, [this] { return m_source(); }, setup.elapsed);
-        m_clock->setPaused(paused);
+        m_clock->setPaused(m_isPaused || m_isCovered);
     }
     arrange();
     emit pausedChanged(isPaused());
@@ -82,23 +83,27 @@ void GameClock::runOutAgain() {
 }
 
 void GameClock::holdMove(bool held) {
-    if (!m_clock || m_isHeld == held || (held && m_clock->isPaused())) {
-        return;
+    if (m_clock && m_isHeld != held && !(held && m_isPaused)) {
+        m_isHeld = held;
+        settle();
     }
-    m_clock->setPaused(held);
-    m_isHeld = held;
-    arrange();
-    emit ticked();
+}
+
+void GameClock::cover(bool covered) {
+    if (m_isCovered != covered) {
+        m_isCovered = covered;
+        settle();
+    }
 }
 
 void GameClock::setPaused(bool paused) {
-    if (m_isHeld) {
-        holdMove(false);
+    const bool changes = m_clock && m_isPaused != paused;
+    if (m_clock && (changes || m_isHeld)) {
+        m_isHeld = false;
+        m_isPaused = paused;
+        settle();
     }
-    if (m_clock && m_clock->isPaused() != paused) {
-        m_clock->setPaused(paused);
-        arrange();
-        emit ticked();
+    if (changes) {
         emit pausedChanged(paused);
     }
 }
@@ -145,6 +150,14 @@ void GameClock::poll() {
         if (before > limit && now <= limit && now.count() > 0) {
             emit ranLow(side, seconds);
         }
+    }
+}
+
+void GameClock::settle() {
+    if (m_clock) {
+        m_clock->setPaused(m_isPaused || m_isHeld || m_isCovered);
+        arrange();
+        emit ticked();
     }
 }
 

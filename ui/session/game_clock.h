@@ -39,7 +39,13 @@ public:
     /// The side to move has decided and its move is shown later: no time passes for it meanwhile. That is no
     /// pause of the game, and nobody is told of one.
     void holdMove(bool held);
-    [[nodiscard]] bool isPaused() const { return m_clock && !m_isHeld && m_clock->isPaused(); }
+    /// A dialog stands before the board, where nobody can move: no time passes until it is gone. That is no
+    /// pause of the game either.
+    void cover(bool covered);
+    /// The game is paused, by a command or because the board is out of sight.
+    [[nodiscard]] bool isPaused() const { return m_clock && m_isPaused; }
+    /// Nothing runs, for one reason or the other, and the side to move can see that.
+    [[nodiscard]] bool standsStill() const { return m_clock && (m_isPaused || m_isCovered); }
     /// What the side to move may use, less what passes between its decision and the clock.
     [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
     /// Looks at the time.
@@ -52,13 +58,17 @@ signals:
     void ranLow(mujo::Side side, int seconds);
 
 private:
+    /// Lets the clock stand for whatever reason there is, or run.
+    void settle();
     void arrange();
 
     Clock::Source m_source;
     std::optional<Clock> m_clock;
     std::optional<Clock> m_ranOut; ///< as it stood when the move was restarted
     bool m_timeLoses = true;
+    bool m_isPaused = false;
     bool m_isHeld = false;      ///< stands still though the game is not paused
+    bool m_isCovered = false;   ///< the same, of all games as long as it is so
     Milliseconds m_lastSeen{0}; ///< time available when it was last looked at
     QTimer m_wake;
 };
