@@ -101,6 +101,7 @@ private slots:
     void whatCanBeDoneWithAMove();
     void whatCanBeDoneWithTheStudiedPiece();
     void theStudyBeginsAnewWithAGame();
+    void aPieceThatTurnsStaysTheStudiedOne();
 };
 
 void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
@@ -459,6 +460,24 @@ void PlayingPanesTest::theStudyBeginsAnewWithAGame() {
     QVERIFY(bench.window.study().piece());
     bench.begin("wa");
     QVERIFY(!bench.window.study().piece());
+}
+
+/// Forwards it is what it has become, and after a step back what it was.
+void PlayingPanesTest::aPieceThatTurnsStaysTheStudiedOne() {
+    WindowBench bench;
+    begin(bench, "shogi", "4k4/9/9/6P2/9/9/9/9/4K4 b - 1");
+    const PieceStudy& study = bench.window.study();
+    const Square from = *bench.game().variant().shape().parse("3d");
+    const Piece pawn = bench.game().position().at(from).piece();
+    bench.window.study().showPiece(pawn, from);
+    play(bench, "3d3c+");
+    QCOMPARE(study.piece()->type, *bench.game().variant().find("+P"));
+    play(bench, "5a4a");
+    bench.window.session().takeBack();
+    QCOMPARE(study.piece()->type, *bench.game().variant().find("+P"));
+    bench.window.session().takeBack();
+    QVERIFY(study.piece() == pawn);
+    QCOMPARE(study.square(), std::optional(from));
 }
 
 MUJO_UI_TEST(PlayingPanesTest)

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] bool isOnBoard() const;
 
     [[nodiscard]] std::optional<Piece> piece() const { return m_piece; }
+    [[nodiscard]] std::optional<Square> square() const { return m_square; }
     [[nodiscard]] const FaceView& face() const { return *m_face; }
     [[nodiscard]] const MoveDiagram& diagram() const { return *m_diagram; }
     [[nodiscard]] const PieceLinks* links() const { return m_links.get(); }

@@ -44,6 +44,24 @@ std::optional<std::pair<Piece, Square>> moverOf(const Game& game, Game::Node nod
     return std::nullopt;
 }
 
+/// The piece that a move has changed on its way, before and after.
+std::optional<std::pair<Piece, Piece>> turnedBy(const Game::Ply& ply) {
+    Cell before;
+    Cell after;
+    for (const SquareChange& change : ply.transition.squares) {
+        if (!ply.move.isDrop() && change.square == ply.move.from()) {
+            before = change.before;
+        }
+        if (change.square == ply.move.to()) {
+            after = change.after;
+        }
+    }
+    if (before.isEmpty() || after.isEmpty() || before == after) {
+        return std::nullopt;
+    }
+    return std::pair(before.piece(), after.piece());
+}
+
 std::vector<Square> squaresOf(const Position& position, PieceTypeId type) {
     std::vector<Square> squares;
     for (const Side side : {Side::Sente, Side::Gote}) {
@@ -140,18 +158,25 @@ void StudyDesk::connectComments() {
     });
 }
 
-/// Where a move has made another piece of the one that is studied, that one is.
+/// Where a move has made another piece of the one that is studied, that one is; and where the move is taken
+/// back, the one that it was before.
 void StudyDesk::followMover() {
     const Game& game = m_session.game();
-    const auto mover = moverOf(game, game.current());
-    if (!mover || game.ply(game.current()).move.isDrop()) {
+    const auto studied = m_study.piece();
+    if (!studied) {
         return;
     }
-    const Square from = game.ply(game.current()).move.from();
-    for (const SquareChange& change : game.ply(game.current()).transition.squares) {
-        if (change.square == from && !change.before.isEmpty() && change.before.piece() == m_study.piece() &&
-            change.before.piece() != mover->first) {
-            m_study.showPiece(mover->first, mover->second);
+    if (const auto made = game.plies(); !made.empty()) {
+        const auto turned = turnedBy(made.back());
+        if (turned && turned->first == *studied) {
+            m_study.showPiece(turned->second, made.back().move.to());
+            return;
+        }
+    }
+    if (const auto undone = game.following(); !undone.empty()) {
+        const auto turned = turnedBy(undone.front());
+        if (turned && turned->second == *studied && m_study.square() == undone.front().move.to()) {
+            m_study.showPiece(turned->first, undone.front().move.from());
         }
     }
 }
