@@ -60,6 +60,7 @@ class BoardLionTest : public QObject {
 private slots:
     void movesTakeTheClicksOfTheOneRule();
     void aPassTakesTwoActions();
+    void theNumberOfAStopIsReadInCheck();
     void thePointerOnThePassChipMeansNoSquare();
     void capturingAndStoppingAtOnceTakesTwoClicks();
     void anArmedVictimIsNumberedAndFlagged();
@@ -91,6 +92,27 @@ void BoardLionTest::aPassTakesTwoActions() {
         QCOMPARE(marked.size(), std::size_t{1});
         QCOMPARE(marked.front().square, table.square("g9"));
     }
+}
+
+/// The marks of the piece that gives check have the corners where the numbers stand.
+void BoardLionTest::theNumberOfAStopIsReadInCheck() {
+    const auto numberAfter = [](const char* enemyKing) {
+        const QString text = QStringLiteral("16/%1/16/7p8/7p8/7(LN)8/16/16/16/16/16/16/16/16/7K8/16 b - 1");
+        Table table("hook", qPrintable(text.arg(QLatin1String(enemyKing))));
+        const BoardShape& shape = table.game().variant().shape();
+        for (const int row : {5, 4, 3}) {
+            table.click(shape.at(7, row));
+        }
+        const QRect cell = table.view().squareRect(shape.at(7, 3));
+        const int side = cell.width() / 6; // inside the disc
+        table.point(shape.at(0, 15));
+        const QRect disc(cell.topLeft() + QPoint(cell.width() / 12, cell.width() / 12), QSize(side, side));
+        return std::pair(table.game().inCheck(), table.view().grab(disc).toImage());
+    };
+    const auto quiet = numberAfter("k15");
+    const auto checking = numberAfter("7k8");
+    QVERIFY(!quiet.first && checking.first);
+    QCOMPARE(checking.second, quiet.second);
 }
 
 // Over the chip no square is meant, though the chip hangs into the next one.

@@ -91,9 +91,12 @@ QString MarkLegend::board(const Theme& theme) {
     legend.add(tr("The picked piece."),
                [&](QPainter& p, Cell cell) { marks::drawSelection(p, cell, theme); });
     legend.add(tr("Where the last move began and ended."),
-               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 0, theme); });
+               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, theme); });
     legend.add(tr("A stop of the last move, where it had several: they are numbered in their order."),
-               [&](QPainter& p, Cell cell) { marks::drawBrackets(p, cell, 1, theme); });
+               [&](QPainter& p, Cell cell) {
+                   marks::drawBrackets(p, cell, theme);
+                   marks::drawStopNumber(p, cell, 1, theme);
+               });
     legend.add(tr("The line at the foot of a piece: it is royal."), [&](QPainter& p, Cell cell) {
         p.translate(cell.center());
         p.scale(cell.width(), cell.height());

@@ -359,7 +359,7 @@ void EditBoard::paintMarks(QPainter& painter, const LayerContext& context) {
         marks::drawVictim(painter, m_layout.cellRect(*lion), 0, m_theme);
     }
     if (m_from && m_stroke == Stroke::None) {
-        marks::drawBrackets(painter, m_layout.cellRect(*m_from), 0, context.theme);
+        marks::drawBrackets(painter, m_layout.cellRect(*m_from), context.theme);
     }
     if (hasFocus() && m_isCursorShown) {
         marks::drawCursor(painter, m_layout.cellRect(m_cursor), m_theme);

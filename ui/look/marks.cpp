@@ -157,7 +157,7 @@ void drawVictim(QPainter& painter, const QRectF& cell, int number, const Theme& 
     }
 }
 
-void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
+void drawBrackets(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal width = atLeast(painter, 2.0, frame.side * 0.06);
     const qreal edge = 0.5 - (width / 2 + outlineOf(painter, width)) / frame.side;
@@ -169,11 +169,13 @@ void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme
         path.lineTo(frame.at(x * edge, y * (edge - kArm)));
     }
     penFor(painter, MarkClass::Selected, theme).stroke(path, width, Qt::FlatCap);
-    if (number > 0) {
-        const qreal inset = badgeRadius(frame.side) / frame.side + 0.01;
-        drawNumberDisc(painter, frame.at(-0.5 + inset, -0.5 + inset), frame.side, number, MarkClass::Selected,
-                       theme);
-    }
+}
+
+void drawStopNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme) {
+    const CellFrame frame(cell);
+    const qreal inset = badgeRadius(frame.side) / frame.side + 0.01;
+    drawNumberDisc(painter, frame.at(-0.5 + inset, -0.5 + inset), frame.side, number, MarkClass::Selected,
+                   theme);
 }
 
 void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme) {
@@ -183,7 +185,7 @@ void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme) {
     QPainterPath line;
     line.addRect(QRectF(frame.at(-edge, -edge), frame.at(edge, edge)));
     penFor(painter, MarkClass::Selected, theme).stroke(line, width, Qt::FlatCap);
-    drawBrackets(painter, cell, 0, theme);
+    drawBrackets(painter, cell, theme);
 }
 
 void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& theme) {

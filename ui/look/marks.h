@@ -26,8 +26,10 @@ void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Hatched border with a cross: a piece that disappears as well. `number` 0 shows none.
 void drawVictim(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
-/// Corner brackets of a move that was made; `number` 0 shows none.
-void drawBrackets(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
+/// Corner brackets of a move that was made.
+void drawBrackets(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// The number of a stop of such a move, at the upper left.
+void drawStopNumber(QPainter& painter, const QRectF& cell, int number, const Theme& theme);
 /// Brackets that a fine line joins, for what is picked now.
 void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme);
 void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& theme);

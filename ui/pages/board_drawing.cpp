@@ -221,8 +221,10 @@ void BoardDrawing::paintLastMove(QPainter& painter) const {
     for (std::size_t i = 0; i < way.size(); ++i) {
         if (isDrawn(way[i])) {
             painter.fillRect(cell(way[i]), tint);
-            marks::drawBrackets(painter, cell(way[i]), way.size() > 2 ? static_cast<int>(i) : 0,
-                                m_look.theme);
+            marks::drawBrackets(painter, cell(way[i]), m_look.theme);
+            if (way.size() > 2 && i > 0) {
+                marks::drawStopNumber(painter, cell(way[i]), static_cast<int>(i), m_look.theme);
+            }
         }
     }
 }

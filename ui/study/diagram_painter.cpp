@@ -119,7 +119,7 @@ void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const ins
                        const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (diagram.standing.size() > 1 && diagram.origin) {
-        marks::drawBrackets(painter, layout.cell(*diagram.origin), 0, theme);
+        marks::drawBrackets(painter, layout.cell(*diagram.origin), theme);
     }
     for (const insight::DiagramMark& mark : diagram.marks) {
         const QRectF rect = layout.cell(mark.square);

@@ -75,7 +75,7 @@ void EarlierMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             marks::drawPromotionChevron(painter, cell, context.theme);
         } else if (item.role == Role::EarlierMove) {
             painter.setOpacity(kMarks);
-            marks::drawBrackets(painter, cell, 0, context.theme);
+            marks::drawBrackets(painter, cell, context.theme);
         }
     }
     if (m_way.size() > 2 && context.scene.marks().empty()) {

@@ -59,8 +59,7 @@ void LastMoveOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& it
     const LayerContext& context = canvas.context;
     const QRectF cell = canvas.cell(item.square);
     if (item.role == Role::LastMove) {
-        // A move of one leg needs no numbers.
-        marks::drawBrackets(canvas.painter, cell, m_way.size() > 2 ? item.number : 0, context.theme);
+        marks::drawBrackets(canvas.painter, cell, context.theme);
     } else if (canvas.ghosts && !context.scene.holdsPiece(item.square)) {
         canvas.painter.setOpacity(0.35);
         canvas.painter.drawPixmap(cell.topLeft(), context.picture(*item.piece));
@@ -98,6 +97,13 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
         }
         if (!m_way.empty() && isSmall(context)) {
             marks::drawLastRing(canvas.painter, context.layout.cellRect(m_way.back()), context.theme);
+        }
+    } else if (place == Place::Marks &&
+               m_way.size() > 2) { // above the marks of a check, which has these corners
+        for (const SceneItem& item : items()) {
+            if (item.role == Role::LastMove && item.number > 0 && canvas.touches(item.square)) {
+                marks::drawStopNumber(canvas.painter, canvas.cell(item.square), item.number, context.theme);
+            }
         }
     }
 }
