@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QToolTip>
+#include <algorithm>
 
 #include "ui/models/engine_lines_model.h"
 #include "ui/panes/shown_move.h"
@@ -67,7 +68,11 @@ public:
             QToolTip::hideText();
             return true;
         }
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
+        // Below all lines: none that one is reading is covered.
+        const QPoint below = view->viewport()->mapToGlobal(view->viewport()->rect().bottomLeft());
+        const QPoint at(event->globalPos().x(), std::max(event->globalPos().y(), below.y()));
+        QToolTip::showText(at, index.data(Qt::ToolTipRole).toString(), view->viewport(), option.rect);
+        return true;
     }
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,

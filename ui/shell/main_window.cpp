@@ -258,8 +258,8 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
     m_lookDesk = new LookDesk(m_settings, m_looks, m_look, *m_messages, this);
     m_intake = new FileIntake(*m_files, *m_library, *m_lookDesk, *m_messages, this);
-    m_desk = new StudyDesk(
-        {m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find, *this});
+    m_desk = new StudyDesk({m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find,
+                            *m_startPage, *this});
     new BoardMenu({m_session, m_commands, *m_board, *m_study, *this});
     m_ending = new EndingDesk({m_session, *m_flow, *m_tours, *m_endingCard, *m_board, *m_pane, *m_messages,
                                m_commands, *m_layout, *this});

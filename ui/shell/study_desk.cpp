@@ -10,6 +10,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/hand_view.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/dialogs/start_page.h"
 #include "ui/look/look_keeper.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/comment_edit.h"
@@ -76,7 +77,7 @@ std::vector<Square> squaresOf(const Position& position, PieceTypeId type) {
 StudyDesk::StudyDesk(const Parts& parts)
     : QObject(&parts.window), m_catalog(parts.catalog), m_session(parts.session), m_look(parts.look),
       m_board(parts.board), m_pane(parts.pane), m_study(parts.study), m_find(parts.find),
-      m_window(parts.window) {
+      m_start(parts.start), m_window(parts.window) {
     connectPane();
     connect(&m_find, &FindBar::foundChanged, &m_board, &BoardView::markFound);
     connect(&m_find, &FindBar::jumped, &m_board, &BoardView::goToSquare);
@@ -216,7 +217,9 @@ void StudyDesk::showTrainer() {
     auto* trainer = new TrainerDialog(m_catalog, ProgressFile(m_learntFile), &m_window);
     trainer->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(trainer);
-    if (m_session.hasGame()) {
+    if (m_start.isVisible()) {
+        trainer->setGame(m_start.currentId());
+    } else if (m_session.hasGame()) {
         trainer->setGame(toQString(m_session.game().variant().id()));
     }
     trainer->open();

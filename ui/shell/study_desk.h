@@ -18,6 +18,7 @@ class GamePane;
 class LookKeeper;
 class PieceChart;
 class PieceStudy;
+class StartPage;
 
 /// All that teaches beside the board: the study pane shows what is pointed at elsewhere, pieces are found,
 /// and the chart and the trainer are opened.
@@ -35,6 +36,7 @@ public:
         GamePane& pane;
         PieceStudy& study;
         FindBar& find;
+        const StartPage& start;
         QWidget& window;
     };
     explicit StudyDesk(const Parts& parts);
@@ -57,6 +59,7 @@ private:
     GamePane& m_pane;
     PieceStudy& m_study;
     FindBar& m_find;
+    const StartPage& m_start;
     QWidget& m_window;
     QPointer<PieceChart> m_chart; ///< of the game on the board, once it was asked for
     QString m_learntFile;
