@@ -64,6 +64,25 @@ int MovePicker::scoreOf(const QuietMove& move) const {
     return move == m_killers[1] || move == m_counter ? score + kSecondKiller : score;
 }
 
+void MovePicker::makeRefuters() {
+    const auto add = [this](const std::optional<QuietMove>& move) {
+        if (!move || move->code() == m_tableCode || !m_board.hasKept(*move)) {
+            return;
+        }
+        const auto isSame = [&](const Scratch::RankedQuiet& other) { return other.move == *move; };
+        if (std::any_of(m_refuters.begin(), m_refuters.end(), isSame) ||
+            (!m_scratch.attackers.empty() && !m_board.mayEvade(*move, m_scratch.attackers))) {
+            return;
+        }
+        m_refuters.push_back({{scoreOf(*move), move->code()}, *move});
+    };
+    add(m_killers[0]);
+    add(m_killers[1]);
+    add(m_counter);
+    std::sort(m_refuters.begin(), m_refuters.end(), std::greater<>());
+    m_at = 0;
+}
+
 void MovePicker::makeQuiets() {
     m_scratch.quietMoves.clear();
     m_scratch.quiets.clear();
@@ -71,7 +90,8 @@ void MovePicker::makeQuiets() {
     const auto& attackers = m_scratch.attackers;
     for (const QuietMove& move : m_scratch.quietMoves) {
         const std::uint32_t code = move.code();
-        if (code == m_tableCode) {
+        const auto came = [code](const Scratch::RankedQuiet& refuter) { return refuter.rank.tie() == code; };
+        if (code == m_tableCode || std::any_of(m_refuters.begin(), m_refuters.end(), came)) {
             continue;
         }
         if (!attackers.empty() && !m_board.mayEvade(move, attackers)) {
@@ -97,6 +117,14 @@ const SearchMove* MovePicker::goodCapture() {
         m_scratch.badCaptures.push_back(rank->tie());
     }
     return nullptr;
+}
+
+const SearchMove* MovePicker::bestRefuter() {
+    if (m_at == m_refuters.size()) {
+        return nullptr;
+    }
+    m_current = m_board.described(m_refuters[m_at++].move);
+    return &m_current;
 }
 
 const SearchMove* MovePicker::bestQuiet() {
@@ -129,6 +157,20 @@ const SearchMove* MovePicker::next() {
         if (m_kinds == Kinds::Captures) {
             m_stage = Stage::Done;
             return nullptr;
+        }
+        m_stage = Stage::MakeRefuters;
+        [[fallthrough]];
+    case Stage::MakeRefuters:
+        if (!m_skipQuiets) {
+            makeRefuters();
+        }
+        m_stage = Stage::Refuters;
+        [[fallthrough]];
+    case Stage::Refuters:
+        if (!m_skipQuiets) {
+            if (const SearchMove* move = bestRefuter()) {
+                return move;
+            }
         }
         m_stage = Stage::MakeQuiets;
         [[fallthrough]];

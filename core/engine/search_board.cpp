@@ -243,6 +243,14 @@ void SearchBoard::addDrops(std::vector<QuietMove>& moves) {
     });
 }
 
+bool SearchBoard::hasKept(const QuietMove& move) const {
+    if (move.isDrop() || !m_position.at(move.from()).holds(turn())) {
+        return false;
+    }
+    const auto kept = m_cache.quiets(m_cache.entry(move.from()));
+    return std::find(kept.begin(), kept.end(), move) != kept.end();
+}
+
 bool SearchBoard::find(std::uint32_t code, SearchMove& move) {
     const auto origin = MoveCode::from(code);
     m_sought.clear();

@@ -93,6 +93,8 @@ public:
     void quiets(std::vector<QuietMove>& moves);
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const QuietMove& move) const { return m_cache.described(move.move()); }
+    /// Whether the side to move has the move, of those that are kept: no drop, pass or jump to any square.
+    [[nodiscard]] bool hasKept(const QuietMove& move) const;
     /// The move with this code, if the side to move has it.
     [[nodiscard]] bool find(std::uint32_t code, SearchMove& move);
     /// Whether a move may free the last royal from these attackers; false only when it surely does not.

@@ -55,6 +55,9 @@ public:
     void follow(const Game& game);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// Whether it would run if it were not paused: the game has begun, is not over, and its last move is
+    /// shown.
+    [[nodiscard]] bool mayRun() const { return m_mayRun; }
     /// A move is made: what it took. The next one begins; `follow` comes after.
     Milliseconds press();
     /// The move under way is given its time anew.

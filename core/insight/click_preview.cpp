@@ -64,16 +64,8 @@ std::vector<rules::Route> ClickPreview::routes() const {
     if (moves.empty() || clicks.size() > 1) {
         return {clicked};
     }
-    std::vector<rules::Route> all = rules::routes(m_position, moves.front());
-    if (all.empty()) {
-        return {clicked};
-    }
-    const std::size_t shortest = all.front().size();
-    std::erase_if(all, [shortest](const rules::Route& way) { return way.size() > shortest; });
-    for (rules::Route& way : all) {
-        leaveOutJumped(way, m_position, moves.front());
-    }
-    return all;
+    std::vector<rules::Route> all = shownWays(m_position, moves.front());
+    return all.empty() ? std::vector<rules::Route>{clicked} : all;
 }
 
 std::vector<Square> ClickPreview::blockers() const {

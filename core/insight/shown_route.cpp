@@ -41,4 +41,17 @@ rules::Route shownRoute(const Position& position, const Move& move) {
     return way;
 }
 
+std::vector<rules::Route> shownWays(const Position& position, const Move& move) {
+    std::vector<rules::Route> all = rules::routes(position, move);
+    if (all.empty()) {
+        return all;
+    }
+    const std::size_t shortest = all.front().size();
+    std::erase_if(all, [shortest](const rules::Route& way) { return way.size() > shortest; });
+    for (rules::Route& way : all) {
+        leaveOutJumped(way, position, move);
+    }
+    return all;
+}
+
 } // namespace mujo::insight

@@ -147,6 +147,9 @@ public:
 private:
     using Leg = betza::Leg;
 
+    // What every leg does is drawn together into `travel`, and what few kinds do is kept out of it: the
+    // compiler cannot know which is which.
+
     /// What stands on a square while the move is under way.
     [[nodiscard]] Cell cellAt(Square square) const {
         if (square == m_origin || (!m_candidate.victims.empty() && m_candidate.victims.contains(square))) {
@@ -159,14 +162,14 @@ private:
         return (actions & betza::SpareRoyals) != 0 && m_board.variant().type(cell.type()).royal;
     }
 
-    bool end(Square square, bool takes) {
+    [[gnu::always_inline]] bool end(Square square, bool takes) {
         m_candidate.to = square;
         m_candidate.takesAtEnd = takes;
         m_candidate.hoppedOntoVictim = takes && m_hopped.contains(square);
         return m_sink(m_candidate);
     }
 
-    bool goOn(const Leg& leg, Square square) {
+    [[gnu::always_inline]] bool goOn(const Leg& leg, Square square) {
         const bool traced = !m_candidate.trail.full();
         if (traced) {
             m_candidate.trail.push_back(square);
@@ -179,7 +182,7 @@ private:
         return more;
     }
 
-    bool continueAll(const Leg& leg, Square square) {
+    [[gnu::always_inline]] bool continueAll(const Leg& leg, Square square) {
         bool more = true;
         for (std::uint32_t i = 0; more && i < leg.nextCount; ++i) {
             more = travel(m_program.legs[leg.firstNext + i], square);
@@ -187,7 +190,7 @@ private:
         return more;
     }
 
-    bool continueAnew(const Leg& leg, Square square) {
+    [[gnu::noinline]] bool continueAnew(const Leg& leg, Square square) {
         FollowedLegs::Word* followed = m_followed->from(square, !m_hopped.empty());
         if (!FollowedLegs::isNew(followed, leg.nextNumber)) {
             return true;
@@ -200,14 +203,14 @@ private:
         return more;
     }
 
-    bool onEmpty(const Leg& leg, Square square) {
+    [[gnu::always_inline]] bool onEmpty(const Leg& leg, Square square) {
         if ((leg.actions & betza::EndOnEmpty) != 0 && !end(square, false)) {
             return false;
         }
         return (leg.actions & betza::PassEmpty) == 0 || goOn(leg, square);
     }
 
-    bool onOccupied(const Leg& leg, Square square, Cell cell) {
+    [[gnu::always_inline]] bool onOccupied(const Leg& leg, Square square, Cell cell) {
         using namespace betza;
         const bool enemy = cell.owner() != m_side;
         const bool mayTake = (!enemy || !spared(leg.actions, cell)) && (m_hopped.empty() || jumpTakes(cell));
@@ -274,7 +277,7 @@ private:
         return true;
     }
 
-    bool hop(const Leg& leg, int at, int delta, int reach) {
+    [[gnu::noinline]] bool hop(const Leg& leg, int at, int delta, int reach) {
         bool jumped = false;
         for (int i = 0; i < reach; ++i) {
             at += delta;
@@ -317,7 +320,7 @@ private:
 
     /// Goes straight on over whatever ranks lower, of either side. A last square that may hold a piece of
     /// one's own is under the same limit.
-    bool sweep(const Leg& leg, int at, int delta, int reach) {
+    [[gnu::noinline]] bool sweep(const Leg& leg, int at, int delta, int reach) {
         const auto& rule = m_board.variant().rules().sweep;
         bool removes = false;
         const auto endHere = [&](Square square, int passed, bool takes) {
@@ -375,7 +378,7 @@ private:
         return false;
     }
 
-    bool jumpAnywhere() {
+    [[gnu::noinline]] bool jumpAnywhere() {
         for (int i = 0; i < m_board.shape().squareCount(); ++i) {
             const Square square(i);
             if (square == m_origin) {

@@ -101,7 +101,7 @@ public:
         QObject::connect(&m_view, &BoardView::moveChosen, &m_view, [this](const Move& move) {
             m_text = QString::fromStdString(rules::moveText(*m_variant, move));
             m_accepted = game().play(move);
-            tell();
+            m_shown.tell(GameFact::Position | GameFact::Entry | GameFact::Outcome);
         });
     }
 

@@ -124,7 +124,7 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
             QStringList texts{toQString(type.name), toQString(type.name).toUpper(), toQString(type.kanji),
                               toQString(type.id)};
             if (!type.romaji.empty()) {
-                texts << toQString(type.romaji) << foldedReading(toQString(type.romaji));
+                texts << toQString(type.romaji) << foldedReadings(toQString(type.romaji));
             }
             for (const QString& text : texts) {
                 QVERIFY2(chart.model().isMeant(chart.model().rowOf(kind.type), text), qPrintable(text));
@@ -133,8 +133,9 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
         chart.search().setText(QStringLiteral("xyzzy"));
         QCOMPARE(chart.pieces().rowCount(), 0);
     }
-    QVERIFY(foldedReading(QStringLiteral("Shōgi")) == foldedReading(QStringLiteral("shougi")));
-    // Tai: "hook" is part of a name before it is like the reading hokuteki.
+    QCOMPARE(foldedReadings(QStringLiteral("Shōgi")),
+             (QStringList{QStringLiteral("shogi"), QStringLiteral("shoogi"), QStringLiteral("shougi")}));
+    // Tai: "hook" is part of a name, and nothing like the reading hokuteki.
     const auto tai = Catalog(std::filesystem::path()).load("tai").value();
     const auto match = [&tai](const char* id, const char* search) {
         return pieceMatch(tai->type(*tai->find(id)), QLatin1String(search));
@@ -143,7 +144,10 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
     QCOMPARE(match("HM", "hm"), PieceMatch::Whole);
     QCOMPARE(match("HM", "hook"), PieceMatch::Beginning);
     QCOMPARE(match("HM", "mover"), PieceMatch::Word);
-    QCOMPARE(match("NB", "hook"), PieceMatch::Otherwise);
+    QCOMPARE(match("NB", "hoku"), PieceMatch::Otherwise);
+    QCOMPARE(match("NB", "hook"), PieceMatch::None);
+    QCOMPARE(match("EB", "tooi"), PieceMatch::Otherwise);
+    QCOMPARE(match("EB", "toui"), PieceMatch::Otherwise);
     QCOMPARE(match("P", "hook"), PieceMatch::None);
 }
 

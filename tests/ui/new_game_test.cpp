@@ -19,6 +19,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/rule_options_dialog.h"
 #include "ui/dialogs/rules_choice.h"
+#include "ui/dialogs/terms.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
@@ -77,6 +78,7 @@ class NewGameTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void namesGoWithEveryUsualGame();
     void sideAndOpponentComeFirst();
     void ofTwoAtOneScreenNeitherIsYou();
     void theCampBelowIsTheOneThatWasChosen();
@@ -465,6 +467,22 @@ void NewGameTest::pictures() {
         settle();
         QVERIFY(isDrawn(*dialog, name + QStringLiteral("-more")));
     }
+}
+
+/// One's own name is that of whichever side one plays; the other person's is for two at one screen.
+void NewGameTest::namesGoWithEveryUsualGame() {
+    Settings settings(Settings::Scope::Passing);
+    settings.set(Settings::kPlayerNameA, QStringLiteral("Anna"));
+    settings.set(Settings::kPlayerNameB, QStringLiteral("Ben"));
+    const auto names = [&](SeatKind sente, SeatKind gote) {
+        settings.set(Settings::kSentePlayer, sente);
+        settings.set(Settings::kGotePlayer, gote);
+        const GameSetup setup = Terms::usual(settings, nullptr);
+        return setup.seats[Side::Sente].name + QLatin1Char('/') + setup.seats[Side::Gote].name;
+    };
+    QCOMPARE(names(SeatKind::Human, SeatKind::Computer), QStringLiteral("Anna/"));
+    QCOMPARE(names(SeatKind::Computer, SeatKind::Human), QStringLiteral("/Anna"));
+    QCOMPARE(names(SeatKind::Human, SeatKind::Human), QStringLiteral("Anna/Ben"));
 }
 
 MUJO_UI_TEST(NewGameTest)

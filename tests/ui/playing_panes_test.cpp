@@ -102,6 +102,7 @@ private slots:
     void whatCanBeDoneWithTheStudiedPiece();
     void theStudyBeginsAnewWithAGame();
     void aPieceThatTurnsStaysTheStudiedOne();
+    void aRuleThatIsAskedForIsBroughtIntoView();
 };
 
 void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
@@ -478,6 +479,21 @@ void PlayingPanesTest::aPieceThatTurnsStaysTheStudiedOne() {
     bench.window.session().takeBack();
     QVERIFY(study.piece() == pawn);
     QCOMPARE(study.square(), std::optional(from));
+}
+
+void PlayingPanesTest::aRuleThatIsAskedForIsBroughtIntoView() {
+    WindowBench bench;
+    bench.begin("taikyoku");
+    PieceStudy& study = bench.window.study();
+    const QScrollBar& bar = *study.verticalScrollBar();
+    int last = 0;
+    for (const int rule : {3, 8}) {
+        study.showRules(rule);
+        QTRY_VERIFY(bar.value() > last + study.viewport()->height() / 4 && bar.value() < bar.maximum());
+        last = bar.value();
+    }
+    study.showRules(0);
+    QTRY_VERIFY(bar.value() < study.viewport()->height() / 2);
 }
 
 MUJO_UI_TEST(PlayingPanesTest)

@@ -34,6 +34,8 @@ private slots:
     void clocksArePausedAndGoOnWithAMove();
     void leavingTheBoardPausesTheClocks();
     void aDialogStopsTheClocks();
+    void aClickPausesTheClocks();
+    void aFinishedGameHasNoPausedClock();
     void theFlagEndsTheGame();
     void aMoveThatComesTooLateLoses();
     void anAnswerThatComesTooLateLosesForTheComputer();
@@ -178,6 +180,27 @@ void ShellClockTest::aDialogStopsTheClocks() {
         QCOMPARE(bench.face(Side::Gote).reading().isPaused, isPaused);
         bench.pass(minutes(1));
         QCOMPARE(bench.time(Side::Gote) == before, isPaused);
+    }
+}
+
+void ShellClockTest::aClickPausesTheClocks() {
+    ClockBench bench;
+    bench.start("10m");
+    const GameClock& clock = bench.window.session().clock();
+    for (const bool isPaused : {true, false}) {
+        QTest::mouseClick(&bench.window.pane().panel(Side::Gote).clock(), Qt::LeftButton);
+        QCOMPARE(clock.isPaused(), isPaused);
+    }
+}
+
+void ShellClockTest::aFinishedGameHasNoPausedClock() {
+    ClockBench bench;
+    bench.start("10m");
+    bench.window.session().resign();
+    bench.window.session().clock().setPaused(true);
+    bench.window.session().clock().cover(true);
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        QVERIFY(!bench.face(side).reading().isPaused);
     }
 }
 

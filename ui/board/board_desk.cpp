@@ -7,6 +7,7 @@ BoardDesk::BoardDesk(BoardView& shownIn, const ObservedGame& shown) : view(shown
 void BoardDesk::showAnotherGame() {
     game = &observed.game();
     entry.readTurn();
+    scene.ways().clear();
     pointing.forget();
     const Variant& variant = game->variant();
     picture.showVariant(variant);

@@ -27,7 +27,7 @@ Kind& BoardScene::overlay() const {
 }
 
 std::optional<OverlaySource> BoardScene::source() const {
-    return m_game != nullptr ? std::optional(OverlaySource{*m_game, m_facts}) : std::nullopt;
+    return m_game != nullptr ? std::optional(OverlaySource{*m_game, m_facts, m_ways}) : std::nullopt;
 }
 
 void BoardScene::setWorths(insight::BoardFacts::Worths worths) {

@@ -10,6 +10,7 @@
 
 #include "core/game/game.h"
 #include "core/insight/board_facts.h"
+#include "core/insight/chosen_ways.h"
 #include "core/insight/move_input.h"
 #include "ui/board/overlays/entry_overlay.h"
 #include "ui/board/overlays/plans_overlay.h"
@@ -28,6 +29,7 @@ public:
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
     void showGame(const Game* game);
+    [[nodiscard]] insight::ChosenWays& ways() { return m_ways; }
     /// What is drawn on the position has changed, and nothing else.
     void readDrawings();
     void showInput(const insight::MoveInput& input);
@@ -79,6 +81,7 @@ private:
 
     const Game* m_game = nullptr;
     insight::BoardFacts m_facts;
+    insight::ChosenWays m_ways;
     std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<SceneItem> m_pieces;
 };

@@ -89,6 +89,9 @@ void MoveEntry::handle(const insight::InputResult& result) {
         return;
     }
     forgetRefusal();
+    if (const rules::Route& way = m_desk.scene.previewPath(); way.size() > 2) {
+        m_clickedWay = way; // while it is still shown
+    }
     if (result.kind == Kind::Selected && m_desk.observed.planned()) {
         emit m_desk.view.movePlanned(std::nullopt); // another choice begins
     }
@@ -98,9 +101,18 @@ void MoveEntry::handle(const insight::InputResult& result) {
     } else if (result.kind == Kind::Selected) {
         m_desk.pointing.tellPiece(m_input.selected());
     } else if (result.kind == Kind::Committed) {
+        noteWay(*result.move);
         emit m_desk.view.moveChosen(*result.move);
     } else if (result.kind == Kind::Premove) {
         emit m_desk.view.movePlanned(result.move);
+    }
+}
+
+/// By which corner the piece was seen to go.
+void MoveEntry::noteWay(const Move& move) {
+    if (!m_clickedWay.empty() && !move.isDrop() && move.path.size() == 1 &&
+        m_clickedWay.front() == move.from() && m_clickedWay.back() == move.to()) {
+        m_desk.scene.ways().choose(move, std::exchange(m_clickedWay, {}));
     }
 }
 

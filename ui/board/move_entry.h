@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/insight/move_input.h"
+#include "core/insight/shown_route.h"
 #include "ui/board/choice_popover.h"
 #include "ui/board/pass_chip.h"
 #include "ui/board/refusal_bubble.h"
@@ -58,11 +59,13 @@ private:
     void tellSelection();
     void refuse(const insight::InputResult& result);
     void nameFirstStep(Square clicked);
+    void noteWay(const Move& move);
     void sayBeside(const QString& sentence, std::vector<Square> squares);
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;
-    ChoicePopover* m_chooser; ///< these three are children of the view
+    rules::Route m_clickedWay; ///< the last one with a corner that was shown at a click
+    ChoicePopover* m_chooser;  ///< these three are children of the view
     PassChip* m_passChip;
     RefusalBubble* m_refusal;
     std::vector<Square> m_refused; ///< the square of the latest refusal, then those which it must not hide

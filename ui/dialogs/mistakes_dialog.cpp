@@ -230,6 +230,8 @@ void MistakesDialog::onAnswered() {
 
 void MistakesDialog::showBest() {
     m_engine->cancel();
+    while (m_board->undoEntry()) { // a piece that was picked would stay so
+    }
     // What comes after it would stand over it, often on the same squares.
     const std::vector<Move>& line = before().line;
     m_board->showLine({line.begin(), line.begin() + (line.empty() ? 0 : 1)});

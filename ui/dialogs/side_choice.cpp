@@ -120,19 +120,30 @@ void SideChoice::refresh() {
         words = tr("The pieces are in the air…");
     } else if (const auto& result = m_furigoma->result()) {
         const auto promoted = std::count(result->begin(), result->end(), true);
-        words =
-            (sideOfTosser(*result) == Side::Sente ? tr("%1 promoted faces, %2 plain ones: you begin (Sente).")
-                                                  : tr("%1 promoted faces, %2 plain ones: the other side "
-                                                       "begins, and you are Gote."))
-                .arg(promoted)
-                .arg(static_cast<long>(result->size()) - promoted);
+        words = tossInWords(sideOfTosser(*result))
+                    .arg(promoted)
+                    .arg(static_cast<long>(result->size()) - promoted);
     } else {
-        words = tr("You throw five pieces. If more of them show the plain face, "
-                   "you begin.");
+        words = m_isShared
+                    ? tr("The side below throws five pieces. If more of them show the plain face, it begins.")
+                    : tr("You throw five pieces. If more of them show the plain face, "
+                         "you begin.");
     }
     m_words->setText(words);
     m_words->setVisible(isEnabled()); // of a choice that nobody has
     emit changed();
+}
+
+/// With places for the numbers of promoted and of plain faces.
+QString SideChoice::tossInWords(Side tosser) const {
+    if (m_isShared) {
+        return tosser == Side::Sente ? tr("%1 promoted faces, %2 plain ones: the side below begins (Sente).")
+                                     : tr("%1 promoted faces, %2 plain ones: the side above begins, and the "
+                                          "side below is Gote.");
+    }
+    return tosser == Side::Sente
+               ? tr("%1 promoted faces, %2 plain ones: you begin (Sente).")
+               : tr("%1 promoted faces, %2 plain ones: the other side begins, and you are Gote.");
 }
 
 void SideChoice::onTossed() {

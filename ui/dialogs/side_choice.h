@@ -47,6 +47,7 @@ signals:
 private:
     void refresh();
     void onTossed();
+    [[nodiscard]] QString tossInWords(Side tosser) const;
     [[nodiscard]] bool isTossed() const;
 
     Random m_random;

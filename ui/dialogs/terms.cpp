@@ -21,6 +21,14 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
     setup.seats = {
         Seat::of(kinds[Side::Sente], level(Settings::kLevel)),
         Seat::of(kinds[Side::Gote], level(areBothComputers ? Settings::kSecondLevel : Settings::kLevel))};
+    Seat& sente = setup.seats[Side::Sente];
+    Seat& gote = setup.seats[Side::Gote];
+    if (sente.isHuman()) {
+        sente.name = settings.value(Settings::kPlayerNameA);
+    }
+    if (gote.isHuman()) {
+        gote.name = settings.value(sente.isHuman() ? Settings::kPlayerNameB : Settings::kPlayerNameA);
+    }
     setup.illegalMoveLoses = settings.value(Settings::kIllegalLoses);
     setup.endsAtMate = settings.value(Settings::kEndsAtMate);
     // An hour for a game of eleven files says nothing of one of thirty-six.

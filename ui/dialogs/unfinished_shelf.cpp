@@ -143,7 +143,11 @@ void UnfinishedShelf::setTakesEnter(bool takes) {
 }
 
 void UnfinishedShelf::chooseNewest() {
-    m_list->setCurrentIndex(m_games->index(0));
+    int row = 0; // but for one that another window plays
+    while (row + 1 < m_games->rowCount() && m_games->game(row).isOpenElsewhere) {
+        ++row;
+    }
+    m_list->setCurrentIndex(m_games->index(row));
 }
 
 bool UnfinishedShelf::eventFilter(QObject* watched, QEvent* event) {

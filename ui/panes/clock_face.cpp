@@ -2,6 +2,7 @@
 
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -79,7 +80,8 @@ void ClockFace::refresh(const GameClock& clock) {
     }
     if (reading != m_reading) {
         m_reading = reading;
-        setToolTip(tr("Clock of %1: %2").arg(sideName(m_side), timeInWords(control)));
+        setToolTip(tr("Clock of %1: %2", "a side, its time").arg(sideName(m_side), timeInWords(control)) +
+                   QLatin1Char('\n') + tr("A click stops both clocks, or lets them go on."));
         update();
     }
 }
@@ -111,6 +113,17 @@ int ClockFace::widthOf(const QString& time) const {
         width += c.isDigit() ? digit : metrics.horizontalAdvance(c);
     }
     return width;
+}
+
+/// A press alone does nothing, but is taken: what lies below gets none.
+void ClockFace::mousePressEvent(QMouseEvent* event) {
+    event->setAccepted(event->button() == Qt::LeftButton);
+}
+
+void ClockFace::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) {
+        emit clicked();
+    }
 }
 
 QSize ClockFace::sizeHint() const {

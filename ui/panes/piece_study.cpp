@@ -1,5 +1,6 @@
 #include "ui/panes/piece_study.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -7,6 +8,9 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -73,6 +77,7 @@ PieceStudy::PieceStudy(const ObservedGame& game, QWidget* parent)
     m_completing.setSingleShot(true);
     m_completing.setInterval(kMoment);
     connect(&m_completing, &QTimer::timeout, this, &PieceStudy::complete);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &PieceStudy::scrollToMarkedRule);
     connect(&m_game, &ObservedGame::changed, this, &PieceStudy::onChanged);
     build();
     if (m_game.hasGame()) {
@@ -254,6 +259,25 @@ void PieceStudy::showRules(std::optional<int> marked) {
     m_markedRule = marked;
     refresh();
     verticalScrollBar()->setValue(0);
+    scrollToMarkedRule();
+}
+
+/// A label does not tell where its words stand: the same text is laid out once more. The label gets its
+/// height later, and then another one when the scroll bar has come.
+void PieceStudy::scrollToMarkedRule() {
+    if (!m_markedRule) {
+        return;
+    }
+    QTextDocument text;
+    text.setDefaultFont(m_invitation->font());
+    text.setDocumentMargin(0);
+    text.setHtml(m_invitation->text());
+    text.setTextWidth(m_invitation->width());
+    const QTextCursor rule = text.find(PieceStory::kMarkedRule);
+    if (!rule.isNull()) {
+        const qreal top = text.documentLayout()->blockBoundingRect(rule.block()).top();
+        verticalScrollBar()->setValue(m_invitation->y() + static_cast<int>(top) - kMargin);
+    }
 }
 
 void PieceStudy::follow(const QString& link) {

@@ -78,6 +78,7 @@ private:
     void setVariant(const std::shared_ptr<const Variant>& variant);
     void followPiece();
     void refreshDiagram();
+    void scrollToMarkedRule();
     [[nodiscard]] QString signsHtml() const;
     void refresh();
     void complete();

@@ -162,6 +162,9 @@ QString StatusLine::idleWords() const {
     if (m_session.isThinking() || !m_session.isHumanTurn()) {
         return last + tr("The computer is thinking.");
     }
+    if (const QString check = checkInWords(game); !check.isEmpty()) {
+        return last + check;
+    }
     if (m_session.clock().isOn() && game.plies().empty()) {
         return tr("The clocks start with the first move. %1 to move: click a piece to see where it can go.")
             .arg(sideName(game.position().turn()));

@@ -44,8 +44,11 @@ public:
     void cover(bool covered);
     /// The game is paused, by a command or because the board is out of sight.
     [[nodiscard]] bool isPaused() const { return m_clock && m_isPaused; }
-    /// Nothing runs, for one reason or the other, and the side to move can see that.
-    [[nodiscard]] bool standsStill() const { return m_clock && (m_isPaused || m_isCovered); }
+    /// Nothing runs though it would otherwise, for one reason or the other, and the side to move can see
+    /// that.
+    [[nodiscard]] bool standsStill() const {
+        return m_clock && m_clock->mayRun() && (m_isPaused || m_isCovered);
+    }
     /// What the side to move may use, less what passes between its decision and the clock.
     [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
     /// Looks at the time.

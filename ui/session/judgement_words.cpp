@@ -48,7 +48,7 @@ QString advantage(int score) {
     }
     const QString points = QLocale::c().toString(std::abs(score) / 100.0, 'f', 2);
     return score == 0 ? JudgementWords::tr("even", "a score")
-                      : JudgementWords::tr("%1 for %2", "points, a side")
+                      : JudgementWords::tr("%1 points for %2", "a number, a side")
                             .arg(points, sideName(score > 0 ? Side::Sente : Side::Gote));
 }
 
@@ -139,7 +139,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& lost = losses.of[answering];
     if (won.empty()) {
         return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
-                                  "the last is \"3.50 for Sente\"")
+                                  "the last is \"3.50 points for Sente\"")
             .arg(side, answer, advantage(scoreForSente(scoreAfter(game, node))));
     }
     QString words =
@@ -255,6 +255,25 @@ QString reasonInWords(const Game& game, Game::Node node) {
     const QString reason = refutation(game, node);
     const QString better = improvement(game, node);
     return better.isEmpty() ? reason : JudgementWords::tr("%1 %2", "two sentences").arg(reason, better);
+}
+
+std::vector<Move> reasonInMoves(const Game& game, Game::Node node) {
+    constexpr std::size_t kMost = 6; // what comes later is far from the move that is asked about
+    const auto& finding = game.ply(node).finding;
+    if (!finding || finding->line.empty()) {
+        return {};
+    }
+    const std::vector<Move>& line = finding->line;
+    Position position = positionAt(game, node);
+    std::size_t told = 1;
+    for (std::size_t i = 0; i < std::min(line.size(), kMost); ++i) {
+        const Transition transition = rules::resolve(position, line[i]);
+        if (!rules::removedSquares(transition, line[i]).empty()) {
+            told = i + 1;
+        }
+        position.apply(transition);
+    }
+    return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told)};
 }
 
 } // namespace mujo::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "core/game/judgement.h"
 
@@ -17,5 +18,9 @@ namespace mujo::ui {
 /// Why a move is judged so: what the other side answers, what that wins, and what was better; as sentences.
 /// Only for a move that is judged.
 [[nodiscard]] QString reasonInWords(const Game& game, Game::Node node);
+
+/// The moves after it that the reason is about, up to the last one that takes something; empty where the
+/// analysis has found none.
+[[nodiscard]] std::vector<Move> reasonInMoves(const Game& game, Game::Node node);
 
 } // namespace mujo::ui

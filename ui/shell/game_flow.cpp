@@ -386,7 +386,8 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
     constexpr int kOwnMoveAndAnswer = 2; // what a move taken back leaves behind
     if (isFromBeside) {
         askWhetherToStay(tr("The game goes on in this line"),
-                         tr("How it went on before is kept as another line."), tr("&Back to that line"));
+                         tr("How it went on before is kept as another line."),
+                         tr("&Back to the end of that line"));
         return;
     }
     const bool isTried = m_session.isWaiting();
@@ -404,7 +405,7 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
         askWhetherToStay(tr("A new line begins here"),
                          tr("The %n move(s) that followed are kept as another line.", nullptr,
                             movesCounted(static_cast<std::size_t>(plies))),
-                         tr("&Back to that line"));
+                         tr("&Back to the end of that line"));
     }
 }
 

@@ -54,7 +54,7 @@
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/shell/board_menu.h"
-#include "ui/shell/dialog_pause.h"
+#include "ui/shell/clock_desk.h"
 #include "ui/shell/double_click_guard.h"
 #include "ui/shell/ending_desk.h"
 #include "ui/shell/engine_desk.h"
@@ -134,7 +134,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     connectHands();
     connectCommands();
     new DoubleClickGuard(this);
-    new DialogPause(m_session.clock(), *this);
+    new ClockDesk(m_session.clock(), *m_pane, m_commands, *this);
     new EngineDesk({*m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines, *m_messages});
     m_layout->watch(m_openings->view());

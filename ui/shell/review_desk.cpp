@@ -30,8 +30,7 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr std::size_t kExplained = 6; // moves of a line; what the others do is far from the one asked about
-constexpr int kKeepEvery = 2000;      // ms; writing a long game for each position would take its time
+constexpr int kKeepEvery = 2000; // ms; writing a long game for each position would take its time
 
 /// Whether the analysis has been at every position of the line on the board, for whatever time.
 bool isReviewed(const Game& game) {
@@ -139,10 +138,7 @@ void ReviewDesk::explain(Game::Node node) {
     } else {
         m_messages.notice(reason);
     }
-    if (const auto& finding = game.ply(node).finding) {
-        const auto moves = static_cast<std::ptrdiff_t>(std::min(finding->line.size(), kExplained));
-        m_board.showLine({finding->line.begin(), finding->line.begin() + moves});
-    }
+    m_board.showLine(reasonInMoves(game, node));
 }
 
 /// Those of the person who plays; of both sides, where two people or none play.

@@ -72,7 +72,7 @@ void StartDesk::show() {
     if (m_session.hasGame() && (m_files.keepsGame() || m_tours.isOn())) {
         const QString name = toQString(m_session.game().variant().name());
         const Game& game = m_session.game();
-        const int move = moveNumberAt(game, game.depth(game.endOfGame()) + 1); // whatever is looked at
+        const int move = nextMoveNumber(game); // as the line below the board counts it
         onBoard = m_tours.isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
                   : isOver       ? tr("%1 is on the board.").arg(name)
                                  : tr("%1, move %2, is on the board.").arg(name).arg(move);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "core/variant/piece_type.h"
 
@@ -8,8 +9,8 @@ namespace mujo::ui {
 
 /// Lower case without accents; what is no letter or digit becomes a blank.
 [[nodiscard]] QString foldedText(const QString& text);
-/// The same for readings: long vowels count as short ones, however they are written.
-[[nodiscard]] QString foldedReading(const QString& text);
+/// The same of a reading in every way to write its long vowels: short, doubled, and a long o as "ou".
+[[nodiscard]] QStringList foldedReadings(const QString& text);
 
 /// How well a search text fits a piece, from not at all on.
 enum class PieceMatch {

@@ -78,7 +78,7 @@ QString PieceStory::game(Rules rules, std::optional<int> markedRule) const {
         const bool marked = markedRule == i;
         html += QStringLiteral("<tr><td style='padding-right:8px'><b>%1</b></td>"
                                "<td style='padding-bottom:8px'><a name=\"rule%2\"></a>%3</td></tr>")
-                    .arg(marked ? QStringLiteral("▶") : QString::number(i + 1), QString::number(i),
+                    .arg((marked ? kMarkedRule : QString()) + QString::number(i + 1), QString::number(i),
                          m_links.linked(m_links.rules()[i]));
     }
     html += QStringLiteral("</table>");

@@ -22,6 +22,7 @@ public:
         All,
     };
     static inline const QString kAllRules = QStringLiteral("rules");
+    static inline const QString kMarkedRule = QStringLiteral("▶"); ///< before its number
 
     /// The game itself and its rules; one of them may be set off.
     [[nodiscard]] QString game(Rules rules, std::optional<int> markedRule = std::nullopt) const;

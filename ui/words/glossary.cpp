@@ -110,8 +110,9 @@ QString Glossary::sentence(Term term) {
     case Term::Sente:
         return tr("The player who moves first, unless there is a handicap.");
     case Term::Gote:
-        return tr("The player who moves second. Both sides have pieces of one colour: the tip of a piece "
-                  "points away from its owner, at the enemy.");
+        return tr(
+            "The player who moves second. The pieces of both sides have the same faces: the tip of a piece "
+            "points away from its owner, at the enemy.");
     case Term::Royal:
         return tr("A king, a prince or an emperor. A side loses with its last royal; some games "
                   "begin with two, or let another piece become one.");

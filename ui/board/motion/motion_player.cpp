@@ -48,14 +48,16 @@ void MotionPlayer::showChange() {
         const Game::Ply& ply = game.ply(m_shown);
         position.revert(ply.transition);
         const bool isPlayed = game.nodeCount() > known;
-        begin(MoveMotion(position, ply.move, isPlayed ? MoveMotion::Pace::Played : MoveMotion::Pace::Stepped),
+        begin(MoveMotion(position, ply.move, isPlayed ? MoveMotion::Pace::Played : MoveMotion::Pace::Stepped,
+                         m_desk.scene.ways()),
               false);
         if (isPlayed) {
             m_isInTheAir = true;
             emit began(m_motion->length() - m_skipped);
         }
     } else if (before != Game::kStart && game.parent(before) == m_shown) {
-        begin(MoveMotion(position, game.ply(before).move, MoveMotion::Pace::Stepped), true);
+        begin(MoveMotion(position, game.ply(before).move, MoveMotion::Pace::Stepped, m_desk.scene.ways()),
+              true);
     }
 }
 

@@ -41,14 +41,14 @@ bool glides(const MoveMotion::Step& step) {
 
 } // namespace
 
-MoveMotion::MoveMotion(const Position& before, const Move& move, Pace pace)
+MoveMotion::MoveMotion(const Position& before, const Move& move, Pace pace, const insight::ChosenWays& ways)
     : m_shape(before.shape()), m_goal(move.to()) {
     m_first = move.isDrop() ? Piece{move.dropped(), before.turn()} : before.at(move.from()).piece();
     m_last = m_first;
     if (move.promotion) {
         m_last.type = *move.promotion;
     }
-    rules::Route way = insight::shownRoute(before, move);
+    rules::Route way = ways.shown(before, move);
     const bool isBurner = !move.isDrop() && before.variant().type(m_first.type).burns;
     if (isBurner && !move.sweeps && move.to() != move.origin) {
         // It burns from where it ends: the eye does not see it go there and come back.

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/geometry/board_shape.h"
-#include "core/insight/shown_route.h"
+#include "core/insight/chosen_ways.h"
 #include "core/position/move.h"
 
 namespace mujo::ui {
@@ -57,7 +57,8 @@ public:
     };
 
     /// Of a legal move of the position.
-    MoveMotion(const Position& before, const Move& move, Pace pace = Pace::Played);
+    MoveMotion(const Position& before, const Move& move, Pace pace = Pace::Played,
+               const insight::ChosenWays& ways = {});
 
     [[nodiscard]] const std::vector<Step>& steps() const { return m_steps; }
     [[nodiscard]] int length() const { return m_length; }

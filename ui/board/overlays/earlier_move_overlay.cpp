@@ -29,7 +29,7 @@ void EarlierMoveOverlay::collect(const OverlaySource& source) {
     const Game::Ply& ply = plies[plies.size() - 2];
     const bool isThere = before.at(ply.move.to()) == source.game.position().at(ply.move.to());
     before.revert(ply.transition);
-    m_way = insight::shownRoute(before, ply.move);
+    m_way = source.ways.shown(before, ply.move);
     for (std::size_t i = 0; i < m_way.size(); ++i) {
         add(m_way[i], Role::EarlierMove, static_cast<int>(i));
     }

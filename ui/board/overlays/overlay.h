@@ -8,6 +8,7 @@
 
 #include "core/game/game.h"
 #include "core/insight/board_facts.h"
+#include "core/insight/chosen_ways.h"
 #include "ui/board/scene_item.h"
 
 namespace mujo::ui {
@@ -15,10 +16,11 @@ namespace mujo::ui {
 class MarkPictures;
 struct LayerContext;
 
-/// What overlays read. Both are of the position on the board.
+/// What overlays read. All are of the game on the board.
 struct OverlaySource {
     const Game& game;
     const insight::BoardFacts& facts;
+    const insight::ChosenWays& ways;
 };
 
 /// What an overlay paints on.
