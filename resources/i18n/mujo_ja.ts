@@ -5108,7 +5108,12 @@
     </message>
     <message>
         <source>Clock of %1: %2</source>
+        <comment>a side, its time</comment>
         <translation>%1の対局時計：%2</translation>
+    </message>
+    <message>
+        <source>A click stops both clocks, or lets them go on.</source>
+        <translation>クリックすると両方の時計が止まり、もう一度で再び動きます。</translation>
     </message>
 </context>
 <context>
@@ -7003,10 +7008,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Back to that line</source>
-        <translation>その変化に戻る(&amp;B)</translation>
-    </message>
-    <message>
         <source>%1 offers a draw</source>
         <translation>%1が引き分けを提案しています</translation>
     </message>
@@ -7122,6 +7123,10 @@
         <source>%1 An illegal move loses this game; this one counts when you try it again.</source>
         <comment>a sentence that says what is illegal</comment>
         <translation>%1&#x3000;この対局では反則は負けです。もう一度同じ手を試みると、反則負けになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the end of that line</source>
+        <translation>その手順の最後に戻る(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -7671,10 +7676,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>成った歩兵で、金将の動きをします。「と」は金のくずし字に由来するとされます。</translation>
     </message>
     <message>
-        <source>The player who moves second. Both sides have pieces of one colour: the tip of a piece points away from its owner, at the enemy.</source>
-        <translation>後から指す対局者です。駒の色は両者とも同じで、駒の先が相手の側を向くことで、どちらの駒かがわかります。</translation>
-    </message>
-    <message>
         <source>The player who moves first, unless there is a handicap.</source>
         <translation>先に指す側です。ただし駒落ちの対局では後手（上手）から始まります。</translation>
     </message>
@@ -7685,6 +7686,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>A lion is taken by another piece, and the other side takes a lion in reply. Most readings of the rules forbid that to pieces that are no lions, some only where the lion is protected.</source>
         <translation>獅子が獅子以外の駒に取られ、その応手で相手が獅子を取ることです。ほとんどの規則では、獅子以外の駒にはこれを禁じています。獅子に紐が付いているときに限る規則もあります。</translation>
+    </message>
+    <message>
+        <source>The player who moves second. The pieces of both sides have the same faces: the tip of a piece points away from its owner, at the enemy.</source>
+        <translation>後から指す対局者。駒の面は両者とも同じで、駒の先は持ち主から離れ、敵を向いています。</translation>
     </message>
 </context>
 <context>
@@ -8476,19 +8481,9 @@ king:K:K:king:e1
         <translation>互角</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>points, a side</comment>
-        <translation>%2が%1点よい</translation>
-    </message>
-    <message>
         <source>the %1</source>
         <comment>one piece of a kind</comment>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
-        <comment>the last is &quot;3.50 for Sente&quot;</comment>
-        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
     </message>
     <message>
         <source>Better was %1, which takes %2: %3.</source>
@@ -8499,6 +8494,16 @@ king:K:K:king:e1
         <source>Better was %1, which wins %2: %3.</source>
         <comment>a move, pieces, a score</comment>
         <translation>%1で%2を得するのが最善でした（評価値 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 points for %2</source>
+        <comment>a number, a side</comment>
+        <translation>%2が%1点有利</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
+        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
     </message>
 </context>
 <context>
@@ -10323,6 +10328,10 @@ king:K:K:king:e1
     <message>
         <source>%1; the promoted %2</source>
         <translation>%1（%2の成り駒）</translation>
+    </message>
+    <message>
+        <source>the promoted %1</source>
+        <translation>%1の成り駒</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12424,18 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The camp of %1 lies at the lower edge of the board.</source>
         <translation>%1の陣が盤の手前側になります。</translation>
     </message>
+    <message>
+        <source>The side below throws five pieces. If more of them show the plain face, it begins.</source>
+        <translation>手前の対局者が駒を5枚振ります。歩の面が多ければ、手前が先手です。</translation>
+    </message>
+    <message>
+        <source>%1 promoted faces, %2 plain ones: the side below begins (Sente).</source>
+        <translation>と金が%1枚、歩が%2枚：手前が先手です。</translation>
+    </message>
+    <message>
+        <source>%1 promoted faces, %2 plain ones: the side above begins, and the side below is Gote.</source>
+        <translation>と金が%1枚、歩が%2枚：向こう側が先に指し、手前は後手です。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::SoundDesk</name>
@@ -12686,10 +12707,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>終局した対局を振り返っています。両方の手を試せます。%1</translation>
     </message>
     <message>
-        <source>The clocks start with the first move. %1 to move: click a piece to see where it can go.</source>
-        <translation>時計は最初の手で動き始めます。%1の手番です。駒をクリックすると行ける所が見えます。</translation>
-    </message>
-    <message>
         <source>Step through the moves or try others, for both sides: nobody answers. &quot;Continue the game&quot; in the menu Move goes on at the end of this line.</source>
         <translation>手順をたどることも、両方の側で別の手を試すこともできます。応手はありません。「指し手」メニューの「対局を続ける」で、この手順の終わりから続けます。</translation>
     </message>
@@ -12709,6 +12726,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1, strict</source>
         <comment>a game in which an illegal move loses</comment>
         <translation>%1、厳格</translation>
+    </message>
+    <message>
+        <source>Your move: click a piece to see where it can go.</source>
+        <translation>あなたの手番：駒をクリックすると、動けるマスが示されます。</translation>
+    </message>
+    <message>
+        <source>The clocks start with the first move.</source>
+        <translation>時計は最初の手で動き出します。</translation>
     </message>
 </context>
 <context>

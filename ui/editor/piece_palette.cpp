@@ -53,6 +53,17 @@ int PaletteModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_types.size());
 }
 
+/// What tells kinds of one name apart: of those that others become, which; else the kanji.
+QString PaletteModel::besideName(const PieceType& type) const {
+    const auto sharesName = [&type](const PieceType& other) {
+        return &other != &type && other.name == type.name;
+    };
+    const auto& all = m_variant->types();
+    return type.promoted && std::any_of(all.begin(), all.end(), sharesName)
+               ? tr("the promoted %1").arg(toQString(m_variant->type(type.base).name))
+               : PieceTitle::beside(type);
+}
+
 QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
@@ -60,7 +71,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     const PieceType& type = m_variant->type(this->type(index.row()));
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1\n%2").arg(toQString(type.name), PieceTitle::beside(type));
+        return QStringLiteral("%1\n%2").arg(toQString(type.name), besideName(type));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         const QString names = PieceTitle::inLine(type);

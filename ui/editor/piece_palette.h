@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    [[nodiscard]] QString besideName(const PieceType& type) const;
     void repaint();
 
     std::shared_ptr<const Variant> m_variant;

@@ -165,12 +165,14 @@ QString StatusLine::idleWords() const {
     if (const QString check = checkInWords(game); !check.isEmpty()) {
         return last + check;
     }
-    if (m_session.clock().isOn() && game.plies().empty()) {
-        return tr("The clocks start with the first move. %1 to move: click a piece to see where it can go.")
-            .arg(sideName(game.position().turn()));
-    }
-    return last +
-           tr("%1 to move: click a piece to see where it can go.").arg(sideName(game.position().turn()));
+    const QString clocks = m_session.clock().isOn() && game.plies().empty()
+                               ? tr("The clocks start with the first move.") + QLatin1String("  ")
+                               : QString();
+    const Side turn = game.position().turn();
+    return last + clocks +
+           (m_session.isHuman(opponent(turn))
+                ? tr("%1 to move: click a piece to see where it can go.").arg(sideName(turn))
+                : tr("Your move: click a piece to see where it can go."));
 }
 
 void StatusLine::setPrompt(const QString& text) {

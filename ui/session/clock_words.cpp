@@ -76,7 +76,8 @@ QString secondsText(std::chrono::milliseconds time) {
 QString spentText(std::chrono::milliseconds spent) {
     TimeLeft time;
     time.time = spent;
-    return spent < kTenthsBelow ? spentInWords(spent) : clockText(time); // a bare "0.4" could be a score
+    return spent < std::chrono::minutes(1) ? spentInWords(spent)
+                                           : clockText(time); // a bare "0.4" could be a score
 }
 
 QString spentInWords(std::chrono::milliseconds spent) {

@@ -34,7 +34,8 @@ QString TourGuide::title() const {
 }
 
 QString TourGuide::said() const {
-    return isWaiting() ? toQString(m_tour.steps[m_step].say) : QString();
+    const bool isAsking = isWaiting() || m_phase == Phase::Mends;
+    return isAsking ? toQString(m_tour.steps[m_step].say) : QString();
 }
 
 QString TourGuide::mendingWords() {
