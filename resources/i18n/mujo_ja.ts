@@ -9313,12 +9313,16 @@ king:K:K:king:e1
         <translation>駒の下の線は王駒のしるしです。</translation>
     </message>
     <message>
-        <source>A move to this square was refused, or this piece is the reason why.</source>
-        <translation>指せなかったマス、またはその理由となる駒です。</translation>
-    </message>
-    <message>
         <source>This piece protects the square that is pointed at: it could take there in turn.</source>
         <translation>ポインタを重ねたマスを守る駒です。そこで取り返せます。</translation>
+    </message>
+    <message>
+        <source>A move to this square was refused.</source>
+        <translation>このマスへの手は指せませんでした。</translation>
+    </message>
+    <message>
+        <source>This piece is the reason why a move was refused.</source>
+        <translation>手が指せなかった理由はこの駒です。</translation>
     </message>
 </context>
 <context>

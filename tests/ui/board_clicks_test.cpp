@@ -39,6 +39,7 @@ private slots:
     void dropsComeFromTheHand();
     void dropsAreDraggedFromTheHand();
     void refusedDropsSayWhy();
+    void aRefusalMarksItsSquareAndItsReason();
     void doubleClickTakesAndStops();
 };
 
@@ -377,6 +378,30 @@ void BoardClicksTest::dropsAreDraggedFromTheHand() {
     QCOMPARE(table.view().input().selectedInHand(), pawn);
     dragTo(table.view().mapToGlobal(table.view().squareRect(table.square("4f")).center()));
     QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+}
+
+/// A pawn on the file forbids another one there: the square has the sign of no entry, the pawn a frame
+/// without it.
+void BoardClicksTest::aRefusalMarksItsSquareAndItsReason() {
+    Table table("wa", "5(ck)5/11/11/11/11/4(SP)6/11/11/11/11/5(CK)5 b hand=2(SP) 1");
+    table.view().chooseFromHand(*table.game().variant().find("SP"));
+    table.click("7c");
+    const auto has = [&](const char* name, const QPoint& at) {
+        const QRect cell = table.view().squareRect(table.square(name));
+        const QColor there =
+            table.picture(name).pixelColor(at.x() < 0 ? cell.width() + at.x() : at.x(), at.y());
+        const QColor wanted = Theme::light().check;
+        return std::abs(there.red() - wanted.red()) + std::abs(there.green() - wanted.green()) +
+                   std::abs(there.blue() - wanted.blue()) <
+               40;
+    };
+    const int side = table.view().squareRect(table.square("7c")).width();
+    const QPoint sign(-side * 22 / 100, side / 10); // in the disc at the upper right, above its bar
+    QVERIFY(has("7c", sign));
+    QVERIFY(!has("7f", sign));
+    for (const char* name : {"7c", "7f"}) { // both are framed
+        QVERIFY(has(name, QPoint(2, side / 2)) || has(name, QPoint(3, side / 2)));
+    }
 }
 
 void BoardClicksTest::refusedDropsSayWhy() {

@@ -418,6 +418,7 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         [&](QPainter& p, const QRectF& r) { marks::drawVictimBadge(p, r, 12, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCheck(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawRefusal(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawRefusalReason(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawMate(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawAttacker(p, r, theme); },
         [&](QPainter& p, const QRectF& r) {

@@ -115,8 +115,8 @@ void BoardScene::holdLastMove(bool held) {
     overlay<LastMoveOverlay>().setHeld(held);
 }
 
-void BoardScene::showRefusal(const std::vector<Square>& causes) {
-    overlay<RefusalOverlay>().show(causes);
+void BoardScene::showRefusal(std::optional<Square> refused, const std::vector<Square>& reasons) {
+    overlay<RefusalOverlay>().show(refused, reasons);
 }
 
 bool BoardScene::isRefusing() const {

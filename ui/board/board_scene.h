@@ -34,7 +34,7 @@ public:
     void readDrawings();
     void showInput(const insight::MoveInput& input);
     void showPointer(const insight::MoveInput& input, const Pointer& pointer);
-    void showRefusal(const std::vector<Square>& causes);
+    void showRefusal(std::optional<Square> refused, const std::vector<Square>& reasons);
     [[nodiscard]] bool isRefusing() const;
     /// Switches the overlay of this id; an unknown one is none.
     void showOverlay(std::string_view id, bool on);

@@ -277,15 +277,12 @@ void MoveEntry::refuse(const insight::InputResult& result) {
         position.at(*at).owner() != position.at(*m_input.selected()).owner()) {
         sentence = BoardWords(position).withSecondClick(sentence, *at);
     }
-    std::vector<Square> marked = result.refusal.squares;
-    if (marked.empty() && m_input.refusedSquare()) {
-        marked.push_back(*m_input.refusedSquare()); // no other square is the reason
-    }
-    m_desk.scene.showRefusal(marked);
+    const std::vector<Square>& reasons = result.refusal.squares;
+    m_desk.scene.showRefusal(m_input.refusedSquare(), reasons);
     std::vector<Square> squares;
     if (const auto at = m_input.refusedSquare() ? m_input.refusedSquare() : m_input.selected()) {
         squares.push_back(*at);
-        squares.insert(squares.end(), marked.begin(), marked.end());
+        squares.insert(squares.end(), reasons.begin(), reasons.end());
         const auto stops = m_input.stops();
         squares.insert(squares.end(), stops.begin(), stops.end());
         if (m_input.selected()) {
@@ -318,7 +315,7 @@ void MoveEntry::forgetRefusal() {
     m_refusalTimer.stop();
     m_refusal->hide();
     if (m_desk.scene.isRefusing()) {
-        m_desk.scene.showRefusal({});
+        m_desk.scene.showRefusal(std::nullopt, {});
         m_desk.view.update();
     }
 }

@@ -117,8 +117,10 @@ QString MarkLegend::board(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawMate(p, cell, theme); });
     legend.add(tr("This piece attacks that royal; a dashed line shows its way."),
                [&](QPainter& p, Cell cell) { marks::drawAttacker(p, cell, theme); });
-    legend.add(tr("A move to this square was refused, or this piece is the reason why."),
+    legend.add(tr("A move to this square was refused."),
                [&](QPainter& p, Cell cell) { marks::drawRefusal(p, cell, theme); });
+    legend.add(tr("This piece is the reason why a move was refused."),
+               [&](QPainter& p, Cell cell) { marks::drawRefusalReason(p, cell, theme); });
     legend.add(tr("A move chosen in advance, which waits for its turn."),
                [&](QPainter& p, Cell cell) { marks::drawPremove(p, cell, 0, theme); });
     return legend.html();

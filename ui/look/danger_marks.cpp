@@ -133,6 +133,11 @@ void drawRefusal(QPainter& painter, const QRectF& cell, const Theme& theme) {
     pen.inlay(bar, theme.textOn(theme.check));
 }
 
+void drawRefusalReason(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    MarkPen pen(painter, theme.check, theme.markOutline);
+    strokeFrame(CellFrame(cell), painter, pen);
+}
+
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme) {
     const CellFrame frame(cell);
     QColor colour = theme.mark(attacker == Attacker::Near ? MarkClass::Step : MarkClass::Capture);

@@ -15,6 +15,8 @@ namespace mujo::ui::marks {
 void drawCheck(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A square for which a move was refused: a frame, and the sign of no entry at the upper right.
 void drawRefusal(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// A frame around the piece because of which a move was refused.
+void drawRefusalReason(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Faint hatch of attacked squares: rising for the near side, falling for the far side.
 enum class Attacker { Near, Far };
 void drawThreat(QPainter& painter, const QRectF& cell, Attacker attacker, const Theme& theme);

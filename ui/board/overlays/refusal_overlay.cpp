@@ -5,17 +5,24 @@
 
 namespace mujo::ui {
 
-void RefusalOverlay::show(const std::vector<Square>& causes) {
+void RefusalOverlay::show(std::optional<Square> refused, const std::vector<Square>& reasons) {
     clearItems();
-    for (const Square square : causes) {
-        add(square, SceneItem::Role::Refusal);
+    m_refused = refused;
+    if (refused) {
+        add(*refused, SceneItem::Role::Refusal);
+    }
+    for (const Square square : reasons) {
+        if (square != refused) {
+            add(square, SceneItem::Role::Refusal);
+        }
     }
 }
 
 void RefusalOverlay::paint(const OverlayCanvas& canvas, Place place) const {
     for (const SceneItem& item : items()) {
         if (place == Place::AboveMarks && canvas.touches(item.square)) {
-            marks::drawRefusal(canvas.painter, canvas.cell(item.square), canvas.context.theme);
+            const auto draw = item.square == m_refused ? marks::drawRefusal : marks::drawRefusalReason;
+            draw(canvas.painter, canvas.cell(item.square), canvas.context.theme);
         }
     }
 }

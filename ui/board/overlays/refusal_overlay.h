@@ -1,21 +1,27 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "ui/board/overlays/overlay.h"
 
 namespace mujo::ui {
 
-/// The squares for which an attempt was refused, until the game goes on or the view takes them away.
+/// The square to which a move was refused and the pieces because of which it was, until the game goes on or
+/// the view takes them away.
 class RefusalOverlay : public Overlay {
 public:
     RefusalOverlay() : Overlay("refusal", true) {}
 
-    void show(const std::vector<Square>& causes);
+    void show(std::optional<Square> refused, const std::vector<Square>& reasons);
     void paint(const OverlayCanvas& canvas, Place place) const override;
 
 protected:
     void collect(const OverlaySource&) override {}
+    void forget() override { m_refused.reset(); }
+
+private:
+    std::optional<Square> m_refused;
 };
 
 } // namespace mujo::ui
