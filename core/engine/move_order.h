@@ -94,7 +94,7 @@ private:
     const std::optional<QuietMove>& m_counter;
     Scratch& m_scratch;
     /// Of the moves that have refuted this ply or the last move, those that are possible here: they come
-    /// before the other quiet moves are looked at, which half of the time is never.
+    /// before the other quiet moves are made, which often need not be done then.
     StaticVector<Scratch::RankedQuiet, 3> m_refuters;
     SearchMove m_tableMove;
     SearchMove m_current;
