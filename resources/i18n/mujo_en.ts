@@ -416,16 +416,6 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::GameFlow</name>
-    <message numerus="yes">
-        <source>The %n move(s) that followed are kept as another line.</source>
-        <translation>
-            <numerusform>The move that followed is kept as another line.</numerusform>
-            <numerusform>The %n moves that followed are kept as another line.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mujo::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%n fault(s). Click one to go to its place.</source>

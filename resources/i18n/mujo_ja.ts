@@ -7001,12 +7001,6 @@
         <source>A new line begins here</source>
         <translation>ここから新しい変化が始まります</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n move(s) that followed are kept as another line.</source>
-        <translation>
-            <numerusform>この後の%n手は別の変化として残ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 offers a draw</source>
         <translation>%1が引き分けを提案しています</translation>
@@ -7127,6 +7121,19 @@
     <message>
         <source>&amp;Back to the end of that line</source>
         <translation>その手順の最後に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The game ends after %1, the last move of its record, and not at the position shown.</source>
+        <translation>対局は表示中の局面ではなく、棋譜の最後の手%1の後で終わります。</translation>
+    </message>
+    <message>
+        <source>The moves that followed are kept as another line.</source>
+        <translation>その後の手は別の手順として残ります。</translation>
     </message>
 </context>
 <context>
@@ -11719,10 +11726,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>この手順には、一局の検討で印の付いた手はありません。</translation>
     </message>
     <message>
-        <source>The game is analysed, and no move is marked.</source>
-        <translation>検討が終わりました。印の付いた手はありません。</translation>
-    </message>
-    <message>
         <source>No mistakes found</source>
         <translation>悪手は見つかりませんでした</translation>
     </message>
@@ -11730,15 +11733,19 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
     </message>
-    <message>
-        <source>This line is analysed, and no move is marked.</source>
-        <translation>この変化の検討が終わりました。印の付いた手はありません。</translation>
-    </message>
     <message numerus="yes">
         <source>This line is analysed: %n move(s) are marked.</source>
         <translation>
             <numerusform>この変化の検討が終わりました：%n手に印が付いています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is analysed: no mistakes were found.</source>
+        <translation>対局の解析が終わりました：悪い手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>This line is analysed: no mistakes were found.</source>
+        <translation>この手順の解析が終わりました：悪い手は見つかりませんでした。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_view.h"
 #include "ui/panes/banner.h"
+#include "ui/session/move_words.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -69,8 +70,12 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     QCOMPARE(asked(), QStringLiteral("Sente resigns? Gote wins."));
     bench.playPlain(1);
     QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
-    bench.window.session().goToPly(0); // the game itself is where it was
-    QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
+    bench.window.session().goToPly(0); // the game itself is where it was, which is said
+    QCOMPARE(
+        asked(),
+        QStringLiteral("Gote resigns? Sente wins. The game ends after %1, the last move of its record, and "
+                       "not at the position shown.")
+            .arg(moveText(bench.game(), bench.game().endOfGame())));
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Sente].name = QStringLiteral("Anna");
     bench.begin(setup);

@@ -1,4 +1,4 @@
-#include "core/insight/shown_route.h"
+#include "core/insight/chosen_ways.h"
 
 #include <gtest/gtest.h>
 
@@ -44,6 +44,32 @@ TEST(ShownRoute, KeepsWhatIsTaken) {
     });
     ASSERT_NE(both, legal.end());
     EXPECT_EQ(namesOf(scene.position(), insight::shownRoute(scene.position(), *both)), "6h 6g 6f");
+}
+
+// A hook mover (Hook) comes to a square by either corner; the way that was chosen is shown as long as it is
+// open.
+TEST(ChosenWays, AreShownWhereTheyArePossible) {
+    const testing::Scene scene("hook", "K 8p, k 8a, HM 12l");
+    const auto legal = scene.game().legalMoves();
+    const auto turns = std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+        return scene.position().shape().name(move.from()) == "12l" &&
+               scene.position().shape().name(move.to()) == "4f";
+    });
+    ASSERT_NE(turns, legal.end());
+    const auto ways = insight::shownWays(scene.position(), *turns);
+    ASSERT_EQ(ways.size(), 2U);
+    insight::ChosenWays chosen;
+    EXPECT_EQ(chosen.shown(scene.position(), *turns), insight::shownRoute(scene.position(), *turns));
+    for (const rules::Route& way : ways) {
+        chosen.choose(*turns, way);
+        EXPECT_EQ(chosen.shown(scene.position(), *turns), way);
+    }
+    // The same move where a piece stands in that corner.
+    const std::string corner = scene.position().shape().name(ways.back()[1]);
+    const testing::Scene shut("hook", "K 8p, k 8a, HM 12l, P " + corner);
+    EXPECT_EQ(chosen.shown(shut.position(), *turns), ways.front());
+    chosen.clear();
+    EXPECT_EQ(chosen.shown(scene.position(), *turns), insight::shownRoute(scene.position(), *turns));
 }
 
 } // namespace

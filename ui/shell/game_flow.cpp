@@ -266,14 +266,26 @@ QString GameFlow::playerOf(Side side) const {
     return shortened(playerName(m_session.setup().seats[side], side), kLongestName);
 }
 
+/// A game ends where its record ends, also after moves were taken back, which stay in it.
+QString GameFlow::withWhereItEnds(const QString& words) const {
+    const Game& game = m_session.game();
+    const Game::Node last = game.endOfGame();
+    if (game.current() == last || last == Game::kStart) {
+        return words;
+    }
+    return tr("%1 %2", "two sentences")
+        .arg(words, tr("The game ends after %1, the last move of its record, and not at the position shown.")
+                        .arg(moveText(game, last)));
+}
+
 /// Of two people the one to move where the game stands resigns, whatever is looked at.
 void GameFlow::askResign() {
     const Game& game = m_session.game();
     const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
     const Side loser = game.turn(game.endOfGame());
     m_messages.ask(isShared ? tr("%1 resigns?").arg(playerOf(loser)) : tr("Resign?"),
-                   isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
-                            : tr("You lose the game by resigning."),
+                   withWhereItEnds(isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
+                                            : tr("You lose the game by resigning.")),
                    {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
@@ -284,7 +296,7 @@ void GameFlow::askDraw() {
         m_session.offerDraw();
         return;
     }
-    m_messages.ask(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
+    m_messages.ask(tr("Offer a draw?"), withWhereItEnds(tr("The game ends drawn if the computer accepts.")),
                    {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
@@ -403,8 +415,7 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
                          tr("&Back to the game"));
     } else {
         askWhetherToStay(tr("A new line begins here"),
-                         tr("The %n move(s) that followed are kept as another line.", nullptr,
-                            movesCounted(static_cast<std::size_t>(plies))),
+                         tr("The moves that followed are kept as another line."),
                          tr("&Back to the end of that line"));
     }
 }
@@ -454,7 +465,7 @@ void GameFlow::onDrawOffered(Side by) {
     const bool isComputer = !m_session.isHuman(by);
     m_messages.ask(isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(playerOf(by)),
                    isComputer ? tr("The game goes on if you decline.")
-                              : tr("%1 answers.").arg(playerOf(opponent(by))),
+                              : withWhereItEnds(tr("%1 answers.").arg(playerOf(opponent(by)))),
                    {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
                     {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
 }

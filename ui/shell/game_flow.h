@@ -71,6 +71,8 @@ private:
     void onMoveMissing(Side side, const QString& why);
     /// How a player is called in a question.
     [[nodiscard]] QString playerOf(Side side) const;
+    /// What is said of an end of the game, and where it ends if that is not the position shown.
+    [[nodiscard]] QString withWhereItEnds(const QString& words) const;
     void askResign();
     void askDraw();
     void adjourn();
