@@ -154,6 +154,8 @@ void MarkedMovesTest::theDialogAsksForTheTimeAndTheBarCancels() {
     QVERIFY(text->isVisible());
     QCOMPARE(text->text(), QStringLiteral("Analysing the game: position 0 of 4"));
     QVERIFY(bench.window.findChild<QProgressBar*>(QStringLiteral("reviewProgress"))->isVisible());
+    auto* find = bench.window.findChild<QToolButton*>(QStringLiteral("reviewFind"));
+    QVERIFY(find->isVisible() && !find->isEnabled()); // it has its place before it can be used
     auto* cancel = bench.window.findChild<QPushButton*>(QStringLiteral("reviewCancel"));
     QCOMPARE(cancel->accessibleName(), QStringLiteral("Cancel the analysis of the whole game"));
     QTest::mouseClick(cancel, Qt::LeftButton);

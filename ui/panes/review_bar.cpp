@@ -110,7 +110,10 @@ void ReviewBar::showMark() {
     m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_mark->setVisible(!m_mark->text().isEmpty());
     m_why->setVisible(!words.isEmpty());
-    m_find->setVisible(m_analysis.state() == GameAnalysis::State::Off && hasMarks);
+    // It has its place from the beginning, so that no other button is where one was.
+    const bool isOff = m_analysis.state() == GameAnalysis::State::Off;
+    m_find->setVisible(!isOff || hasMarks);
+    m_find->setEnabled(isOff && hasMarks);
     keepWhole();
 }
 
