@@ -7128,12 +7128,12 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>The game ends after %1, the last move of its record, and not at the position shown.</source>
-        <translation>対局は表示中の局面ではなく、棋譜の最後の手%1の後で終わります。</translation>
-    </message>
-    <message>
         <source>The moves that followed are kept as another line.</source>
         <translation>その後の手は別の手順として残ります。</translation>
+    </message>
+    <message>
+        <source>This is about the game after %1, the last move of its record, and not about the position shown.</source>
+        <translation>表示中の局面ではなく、棋譜の最後の手%1の後の対局についてです。</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ void ShellClockTest::aDialogStopsTheClocks() {
             QCOMPARE(bench.time(Side::Gote), before);
             QVERIFY(bench.face(Side::Gote).reading().isPaused);
         }
-        QTest::qWait(0);
+        ui::testing::settle();
         QCOMPARE(bench.face(Side::Gote).reading().isPaused, isPaused);
         bench.pass(minutes(1));
         QCOMPARE(bench.time(Side::Gote) == before, isPaused);

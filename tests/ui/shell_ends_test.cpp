@@ -73,8 +73,9 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     bench.window.session().goToPly(0); // the game itself is where it was, which is said
     QCOMPARE(
         asked(),
-        QStringLiteral("Gote resigns? Sente wins. The game ends after %1, the last move of its record, and "
-                       "not at the position shown.")
+        QStringLiteral(
+            "Gote resigns? Sente wins. This is about the game after %1, the last move of its record, and "
+            "not about the position shown.")
             .arg(moveText(bench.game(), bench.game().endOfGame())));
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Sente].name = QStringLiteral("Anna");

@@ -37,13 +37,13 @@ GameClock::GameClock(QObject* parent) : QObject(parent), m_source(machineTime) {
 void GameClock::begin(const GameSetup& setup, bool paused) {
     m_clock.reset();
     m_ranOut.reset();
-    m_isHeld = false;
-    m_isPaused = paused;
+    m_stops = m_stops & Stop::Dialog; // which is of all games
+    m_stops.setFlag(Stop::Pause, paused);
     m_timeLoses = setup.timeLoses;
     if (setup.time) {
         m_clock.emplace(
             *setup.time, [this] { return m_source(); }, setup.elapsed);
-        m_clock->setPaused(m_isPaused || m_isCovered);
+        m_clock->setPaused(bool(m_stops));
     }
     arrange();
     emit pausedChanged(isPaused());
@@ -83,27 +83,19 @@ void GameClock::runOutAgain() {
 }
 
 void GameClock::holdMove(bool held) {
-    if (m_clock && m_isHeld != held && !(held && m_isPaused)) {
-        m_isHeld = held;
-        settle();
+    if (!held || !isPaused()) {
+        stop(Stop::Held, held);
     }
 }
 
 void GameClock::cover(bool covered) {
-    if (m_isCovered != covered) {
-        m_isCovered = covered;
-        settle();
-    }
+    stop(Stop::Dialog, covered);
 }
 
 void GameClock::setPaused(bool paused) {
-    const bool changes = m_clock && m_isPaused != paused;
-    if (m_clock && (changes || m_isHeld)) {
-        m_isHeld = false;
-        m_isPaused = paused;
-        settle();
-    }
-    if (changes) {
+    stop(Stop::Held, false);
+    if (m_clock && isPaused() != paused) {
+        stop(Stop::Pause, paused);
         emit pausedChanged(paused);
     }
 }
@@ -153,9 +145,13 @@ void GameClock::poll() {
     }
 }
 
-void GameClock::settle() {
+void GameClock::stop(Stop reason, bool on) {
+    if (m_stops.testFlag(reason) == on) {
+        return;
+    }
+    m_stops.setFlag(reason, on);
     if (m_clock) {
-        m_clock->setPaused(m_isPaused || m_isHeld || m_isCovered);
+        m_clock->setPaused(bool(m_stops));
         arrange();
         emit ticked();
     }

@@ -43,11 +43,11 @@ public:
     /// pause of the game either.
     void cover(bool covered);
     /// The game is paused, by a command or because the board is out of sight.
-    [[nodiscard]] bool isPaused() const { return m_clock && m_isPaused; }
+    [[nodiscard]] bool isPaused() const { return m_clock && m_stops.testFlag(Stop::Pause); }
     /// Nothing runs though it would otherwise, for one reason or the other, and the side to move can see
     /// that.
     [[nodiscard]] bool standsStill() const {
-        return m_clock && m_clock->mayRun() && (m_isPaused || m_isCovered);
+        return m_clock && m_clock->mayRun() && m_stops & (Stops(Stop::Pause) | Stop::Dialog);
     }
     /// What the side to move may use, less what passes between its decision and the clock.
     [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
@@ -61,17 +61,18 @@ signals:
     void ranLow(mujo::Side side, int seconds);
 
 private:
-    /// Lets the clock stand for whatever reason there is, or run.
-    void settle();
+    /// Why it stands still in a game that goes on.
+    enum class Stop { Pause = 1, Held = 2, Dialog = 4 };
+    using Stops = QFlags<Stop>;
+
+    void stop(Stop reason, bool on);
     void arrange();
 
     Clock::Source m_source;
     std::optional<Clock> m_clock;
     std::optional<Clock> m_ranOut; ///< as it stood when the move was restarted
     bool m_timeLoses = true;
-    bool m_isPaused = false;
-    bool m_isHeld = false;      ///< stands still though the game is not paused
-    bool m_isCovered = false;   ///< the same, of all games as long as it is so
+    Stops m_stops;              ///< it runs only where there is none
     Milliseconds m_lastSeen{0}; ///< time available when it was last looked at
     QTimer m_wake;
 };

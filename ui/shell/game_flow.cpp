@@ -274,7 +274,8 @@ QString GameFlow::withWhereItEnds(const QString& words) const {
         return words;
     }
     return tr("%1 %2", "two sentences")
-        .arg(words, tr("The game ends after %1, the last move of its record, and not at the position shown.")
+        .arg(words, tr("This is about the game after %1, the last move of its record, and not about the "
+                       "position shown.")
                         .arg(moveText(game, last)));
 }
 
