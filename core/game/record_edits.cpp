@@ -99,6 +99,16 @@ void RecordEdits::remove(Game& game, Game::Node node) {
     make(game, Kind::Removal, {{node, Place{std::nullopt}}});
 }
 
+void RecordEdits::removeAfter(Game& game, Game::Node node) {
+    std::vector<Change> changes;
+    for (const Game::Node next : game.next(node)) {
+        changes.push_back({next, Place{std::nullopt}});
+    }
+    if (!changes.empty()) {
+        make(game, Kind::Removal, std::move(changes));
+    }
+}
+
 bool RecordEdits::raise(Game& game, Game::Node node) {
     while (node != Game::kStart && game.place(node) == 0U) {
         node = game.parent(node);

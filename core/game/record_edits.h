@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const GameDetails& details() const { return m_details; }
     /// Cuts a move out, with all that follows it. Not the start.
     void remove(Game& game, Game::Node node);
+    /// Cuts out all that was played from a position.
+    void removeAfter(Game& game, Game::Node node);
     /// The line of the move goes one place up among those that part at the same position: the position before
     /// the first move, at or before this one, that is not the first there. False, and nothing changes, for a
     /// move of the main line.

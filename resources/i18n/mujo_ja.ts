@@ -7123,17 +7123,24 @@
         <translation>その手順の最後に戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>The moves that followed are kept as another line.</source>
         <translation>その後の手は別の手順として残ります。</translation>
     </message>
     <message>
-        <source>This is about the game after %1, the last move of its record, and not about the position shown.</source>
-        <translation>表示中の局面ではなく、棋譜の最後の手%1の後の対局についてです。</translation>
+        <source>An earlier position is shown</source>
+        <translation>前の局面が表示されています</translation>
+    </message>
+    <message>
+        <source>The game can end after %1, the last move of its record, or here; the moves from %2 on then leave the record.</source>
+        <translation>対局は棋譜の最後の手 %1 の後で終えることも、ここで終えることもできます。ここで終えると、%2 以降の手は棋譜から外れます。</translation>
+    </message>
+    <message>
+        <source>After the &amp;last move</source>
+        <translation>最後の手の後(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Here</source>
+        <translation>ここで(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +8920,10 @@ king:K:K:king:e1
             <numerusform>%n局を選んでいます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>File: %1</source>
+        <translation>ファイル：%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LookDesk</name>
@@ -9478,11 +9489,6 @@ king:K:K:king:e1
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>%1 of %2: instead of %3 (%4), find a better move for %5.</source>
-        <comment>numbers, a move, what it is, a side</comment>
-        <translation>%2問中%1問目：%3（%4）に代わる、%5のよい手を見つけてください。</translation>
-    </message>
-    <message>
         <source>Right: that is the best move that was found.</source>
         <translation>正解：検討の最善手です。</translation>
     </message>
@@ -9528,6 +9534,16 @@ king:K:K:king:e1
         <source>Good enough: %1 is no mistake: %2, where the best move has %3.</source>
         <comment>a move and its score, a score</comment>
         <translation>まずまずです：%1は悪手ではありません。%2（最善手なら%3）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: instead of %3 (%4), find a better move.</source>
+        <comment>numbers, a move, what it is</comment>
+        <translation>%2 問中 %1 問目：%3（%4）の代わりに、より良い手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: instead of %3 (%4), find a better move for %5.</source>
+        <comment>numbers, a move, what it is, a player</comment>
+        <translation>%2 問中 %1 問目：%3（%4）の代わりに、%5のより良い手を見つけてください。</translation>
     </message>
 </context>
 <context>
@@ -9940,10 +9956,6 @@ king:K:K:king:e1
         <translation>厳格なルール：反則の手を指した側の負け(&amp;V)</translation>
     </message>
     <message>
-        <source>Mate &amp;ends the game</source>
-        <translation>詰みで終局(&amp;E)</translation>
-    </message>
-    <message>
         <source>Otherwise mate is only announced, and the game goes on until the last royal piece is taken.</source>
         <translation>オフの場合、詰みは告げられるだけで、最後の王駒が取られるまで対局は続きます。</translation>
     </message>
@@ -9978,6 +9990,10 @@ king:K:K:king:e1
     <message>
         <source>Otherwise an illegal move is refused and another one can be made. The sources of most games have the strict rule. A move that no piece of the kind makes counts when it is tried again: it may have been a slip of the mouse.</source>
         <translation>選ばない場合、反則の手は拒否され、別の手を指せます。多くの将棋の典拠では反則は負けです。その種類の駒が決して動けない手は、操作の誤りかもしれないので、もう一度試みたときに反則負けとなります。</translation>
+    </message>
+    <message>
+        <source>Mate &amp;ends the game; otherwise the royal piece must be taken</source>
+        <translation>詰みで終局とする（しない場合は王駒を取るまで続く）(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -11204,6 +11220,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>no royal piece left</source>
         <translation>王駒なし</translation>
     </message>
+    <message>
+        <source>Gote&apos;s losses: none</source>
+        <translation>後手の失った駒：なし</translation>
+    </message>
+    <message>
+        <source>Sente&apos;s losses: none</source>
+        <translation>先手の失った駒：なし</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PositionEditor</name>
@@ -11548,6 +11572,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The rest of the text is no move that is possible there.</source>
         <translation>残りの部分は、そこで指せる手として読めません。</translation>
+    </message>
+    <message>
+        <source>The arrow keys move a cursor on the board; %1 and %2 step through the record, and so do Page Up and Page Down.</source>
+        <translation>矢印キーは盤上のカーソルを動かします。棋譜は %1 と %2、または Page Up と Page Down で前後に進みます。</translation>
     </message>
 </context>
 <context>

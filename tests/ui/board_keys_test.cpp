@@ -26,6 +26,7 @@ private slots:
     void keysAloneAreEnough();
     void aHookMoveByKeysWithBothCorners();
     void aDropByKeysFromTheHand();
+    void theFirstArrowOnTheBoardTellsHowToStep();
     void gGoesToASquare();
     void gLeavesOtherKeysAlone();
     void tabGoesFromTargetToTargetByDistance();
@@ -151,6 +152,25 @@ void BoardKeysTest::aDropByKeysFromTheHand() {
     table.goTo("4f");
     table.key(Qt::Key_Return);
     QCOMPARE(table.played(), QStringLiteral("SP*4f"));
+}
+
+// Elsewhere the arrows lead through the record.
+void BoardKeysTest::theFirstArrowOnTheBoardTellsHowToStep() {
+    Desk desk("wa");
+    const auto isTold = [&desk] {
+        return desk.window.status().text().contains(QStringLiteral("step through the record"));
+    };
+    desk.press(Qt::Key_Left);
+    QVERIFY(!isTold()); // there is nothing to step through
+    desk.press(Qt::Key_Escape);
+    const Move first = desk.window.session().game().legalMoves().front();
+    QVERIFY(desk.window.session().play(first));
+    desk.window.board().clearFocus();
+    desk.window.board().setFocus();
+    desk.press(Qt::Key_Left);
+    QVERIFY2(isTold(), qPrintable(desk.window.status().text()));
+    desk.press(Qt::Key_PageUp);
+    QCOMPARE(desk.window.session().game().plies().size(), std::size_t{0});
 }
 
 void BoardKeysTest::gGoesToASquare() {

@@ -10,6 +10,7 @@
 #include "ui/study/piece_search.h"
 #include "ui/study/stroke_count.h"
 
+#include <QCheckBox>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -74,6 +75,7 @@ private slots:
     void aPieceIsWorthWhatTheStudySays();
     void theChartFindsByNameReadingKanjiAndLetters();
     void theChartSortsAndFilters();
+    void theNumbersOfTheFiltersFollowTheSearch();
     void theStrokesOfEveryKanjiAreKnown();
     void theChartIsReadableAndGrows();
     void theChartIsWrittenAsDrawingAndPrinted();
@@ -149,6 +151,30 @@ void ChartTest::theChartFindsByNameReadingKanjiAndLetters() {
     QCOMPARE(match("EB", "tooi"), PieceMatch::Otherwise);
     QCOMPARE(match("EB", "toui"), PieceMatch::Otherwise);
     QCOMPARE(match("P", "hook"), PieceMatch::None);
+}
+
+void ChartTest::theNumbersOfTheFiltersFollowTheSearch() {
+    const Catalog catalog{std::filesystem::path()};
+    PieceChart chart(catalog.find("tai")->standard);
+    const auto numbers = [&chart] {
+        std::map<QString, int> found;
+        for (const QCheckBox* box : chart.findChildren<QCheckBox*>()) {
+            const QStringList parts = box->text().chopped(1).split(QStringLiteral(" ("));
+            found[parts.front()] = parts.back().toInt();
+        }
+        return found;
+    };
+    const auto all = numbers();
+    chart.search().setText(QStringLiteral("hook mover"));
+    QCOMPARE(chart.pieces().rowCount(), 1);
+    int sum = 0;
+    for (const auto& [name, number] : numbers()) {
+        QVERIFY2(number <= std::min(1, all.at(name)), qPrintable(name));
+        sum += number;
+    }
+    QVERIFY(sum > 0);
+    chart.search().clear();
+    QCOMPARE(numbers(), all);
 }
 
 void ChartTest::theChartSortsAndFilters() {

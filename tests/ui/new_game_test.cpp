@@ -401,7 +401,8 @@ void NewGameTest::mateIsAskedAboutWhereItCanBePassedOver() {
         const auto boxes = asked.dialog.findChildren<QCheckBox*>();
         return std::any_of(boxes.begin(), boxes.end(), [](const QCheckBox* box) {
             return box->isVisible() &&
-                   box->text().remove(QLatin1Char('&')) == QStringLiteral("Mate ends the game");
+                   box->text().remove(QLatin1Char('&')) ==
+                       QStringLiteral("Mate ends the game; otherwise the royal piece must be taken");
         });
     };
     for (const Catalog::Entry& entry : bench.catalog.entries()) {

@@ -34,6 +34,7 @@ private slots:
     void clocksArePausedAndGoOnWithAMove();
     void leavingTheBoardPausesTheClocks();
     void aDialogStopsTheClocks();
+    void aQuestionAboutTheEndStopsTheClocks();
     void aClickPausesTheClocks();
     void aFinishedGameHasNoPausedClock();
     void theFlagEndsTheGame();
@@ -181,6 +182,27 @@ void ShellClockTest::aDialogStopsTheClocks() {
         bench.pass(minutes(1));
         QCOMPARE(bench.time(Side::Gote) == before, isPaused);
     }
+}
+
+void ShellClockTest::aQuestionAboutTheEndStopsTheClocks() {
+    ClockBench bench;
+    bench.start("10m");
+    const auto runs = [&bench] {
+        const QString before = bench.time(Side::Gote);
+        bench.pass(minutes(1));
+        return bench.time(Side::Gote) != before;
+    };
+    for (const char* id : {"resign", "offerDraw"}) {
+        bench.window.action(id)->trigger();
+        QVERIFY(!runs() && bench.face(Side::Gote).reading().isPaused);
+        bench.window.banner().choose(1); // the game goes on
+        QVERIFY(runs());
+    }
+    bench.window.action("resign")->trigger();
+    bench.window.action("adjourn")->trigger(); // what is said then is no such question
+    bench.window.banner().dismiss();
+    bench.window.session().clock().setPaused(false);
+    QVERIFY(runs());
 }
 
 void ShellClockTest::aClickPausesTheClocks() {

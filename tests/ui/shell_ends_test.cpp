@@ -24,6 +24,8 @@ class ShellEndsTest : public QObject {
 private slots:
     void resigningAsksOnce();
     void theQuestionSaysWhoResigns();
+    void whereAGameEndsIsAskedWhileAnEarlierPositionIsShown();
+    void aGameThatEndsHereGivesUpItsLaterMoves();
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
@@ -70,13 +72,6 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     QCOMPARE(asked(), QStringLiteral("Sente resigns? Gote wins."));
     bench.playPlain(1);
     QCOMPARE(asked(), QStringLiteral("Gote resigns? Sente wins."));
-    bench.window.session().goToPly(0); // the game itself is where it was, which is said
-    QCOMPARE(
-        asked(),
-        QStringLiteral(
-            "Gote resigns? Sente wins. This is about the game after %1, the last move of its record, and "
-            "not about the position shown.")
-            .arg(moveText(bench.game(), bench.game().endOfGame())));
     GameSetup setup = bench.setup("wa");
     setup.seats[Side::Sente].name = QStringLiteral("Anna");
     bench.begin(setup);
@@ -87,6 +82,63 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     setup.seats[Side::Gote] = Seat::computer(1);
     bench.begin(setup);
     QCOMPARE(asked(), QStringLiteral("Resign? You lose the game by resigning."));
+}
+
+// The board shows where the game ends, and whoever is to move there resigns.
+void ShellEndsTest::whereAGameEndsIsAskedWhileAnEarlierPositionIsShown() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    const Game::Node last = bench.game().current();
+    for (const char* id : {"resign", "offerDraw", "adjudicate"}) {
+        bench.window.session().goToPly(1);
+        bench.window.action(id)->trigger();
+        QCOMPARE(
+            bench.window.banner().text(),
+            QStringLiteral("An earlier position is shown. The game can end after %1, the last move of its "
+                           "record, or here; the moves from %2 on then leave the record.")
+                .arg(moveText(bench.game(), last), moveText(bench.game(), bench.game().onLine(2))));
+        QVERIFY(bench.window.banner().leave()); // which asks nothing more
+        QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    }
+    bench.window.action("resign")->trigger();
+    bench.window.banner().choose(0); // after the last move
+    QCOMPARE(bench.game().current(), last);
+    QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote resigns? Sente wins."));
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().gameOutcome().winner(), Side::Sente);
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+}
+
+void ShellEndsTest::aGameThatEndsHereGivesUpItsLaterMoves() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(4);
+    bench.window.session().goToPly(1);
+    bench.playPlain(2); // another line, on which the game goes on
+    bench.window.action("takeBack")->trigger();
+    bench.window.action("takeBack")->trigger();
+    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    bench.window.action("resign")->trigger();
+    bench.window.banner().choose(1); // here
+    QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote resigns? Sente wins."));
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().line().size(), std::size_t{1});
+    QVERIFY(bench.game().next(bench.game().current()).empty());
+    QCOMPARE(bench.game().gameOutcome().reason, rules::Reason::Resignation);
+    // It is a change of the record, which can be undone and made again with the end of the game.
+    bench.window.action("undoEdit")->trigger();
+    QVERIFY(!bench.game().gameOutcome().isOver());
+    QCOMPARE(branches(bench.game()).size(), std::size_t{2});
+    bench.window.action("redoEdit")->trigger();
+    QCOMPARE(bench.game().gameOutcome().reason, rules::Reason::Resignation);
+    // A position beside the game is none where it can end.
+    bench.window.action("undoEdit")->trigger();
+    bench.window.session().goToNode(branches(bench.game()).back().moves.front());
+    QVERIFY(!bench.game().isOnMainLine(bench.game().current()));
+    bench.window.action("resign")->trigger();
+    QCOMPARE(bench.game().current(), bench.game().lastOfMainLine());
+    QVERIFY(bench.window.banner().text().endsWith(QStringLiteral(" wins.")));
 }
 
 void ShellEndsTest::aWinIsDeclaredOnlyWhereTheRulesLetIt() {

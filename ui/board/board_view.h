@@ -99,6 +99,7 @@ signals:
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
     void selectionChanged(); ///< something else is picked, or nothing
+    void cursorBegun();      ///< an arrow key has shown the cursor
     /// The kind picked in the hand of a side; none when none is.
     void handPicked(mujo::Side side, std::optional<mujo::PieceTypeId> type);
     /// What can be done now has become something else, or another choice is marked; in words that do not

@@ -40,10 +40,10 @@ public:
     }
 };
 
-MistakesDialog::MistakesDialog(const Game& game, std::vector<Game::Node> marked, const Catalog* catalog,
-                               QWidget* parent)
-    : FittingDialog(parent), m_game(game), m_marked(std::move(marked)), m_engine(new EngineBridge(this)),
-      m_shown(std::make_unique<PractisedGame>()),
+MistakesDialog::MistakesDialog(const Game& game, std::vector<Game::Node> marked, PerSide<QString> players,
+                               const Catalog* catalog, QWidget* parent)
+    : FittingDialog(parent), m_game(game), m_marked(std::move(marked)), m_players(std::move(players)),
+      m_engine(new EngineBridge(this)), m_shown(std::make_unique<PractisedGame>()),
       m_board(new BoardView(*m_shown)), m_hands{new HandView(Side::Sente, *m_shown),
                                                 new HandView(Side::Gote, *m_shown)},
       m_table(new QVBoxLayout), m_line(new MoveLine(*m_shown)), m_question(new QLabel), m_verdict(new QLabel),
@@ -152,12 +152,17 @@ void MistakesDialog::ask() {
     shown.goTo(m_game.parent(node()));
     shown.endLineHere();
     m_board->setFlipped(shown.position().turn() == Side::Gote);
-    m_question->setText(
-        tr("%1 of %2: instead of %3 (%4), find a better move for %5.", "numbers, a move, what it is, a side")
+    const QString& player = m_players[shown.position().turn()];
+    const QString question =
+        tr("%1 of %2: instead of %3 (%4), find a better move.", "numbers, a move, what it is");
+    const QString ofPlayer = tr("%1 of %2: instead of %3 (%4), find a better move for %5.",
+                                "numbers, a move, what it is, a player");
+    const QString told =
+        (player.isEmpty() ? question : ofPlayer)
             .arg(m_at + 1)
             .arg(m_marked.size())
-            .arg(numberedMoveText(m_game, node()), judgementName(*judgementOf(m_game, node())),
-                 sideName(shown.position().turn())));
+            .arg(numberedMoveText(m_game, node()), judgementName(*judgementOf(m_game, node())));
+    m_question->setText(player.isEmpty() ? told : told.arg(player));
     m_shown->show(std::move(shown));
     placeHands();
     m_next->setEnabled(m_at + 1 < m_marked.size());

@@ -33,7 +33,8 @@ class MistakesDialog : public FittingDialog {
 public:
     /// `marked` are moves of the game that are judged, at least one. The catalog, where there is one, must
     /// outlive the dialog.
-    MistakesDialog(const Game& game, std::vector<Game::Node> marked, const Catalog* catalog, QWidget* parent);
+    MistakesDialog(const Game& game, std::vector<Game::Node> marked, PerSide<QString> players,
+                   const Catalog* catalog, QWidget* parent);
     ~MistakesDialog() override;
 
     void setLook(const Look& look);
@@ -55,6 +56,7 @@ private:
 
     Game m_game;
     std::vector<Game::Node> m_marked;
+    PerSide<QString> m_players;
     std::size_t m_at = 0;
     std::optional<Game> m_tried; ///< the game after the move that the engine looks at
     std::optional<SearchInfo> m_found;

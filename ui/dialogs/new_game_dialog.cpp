@@ -147,7 +147,7 @@ QWidget* NewGameDialog::makeNamesPart() {
 
 void NewGameDialog::addStrictness(QFormLayout& form) {
     m_illegalLoses = new QCheckBox(tr("Strict: whoever makes an illegal mo&ve loses the game"));
-    m_endsAtMate = new QCheckBox(tr("Mate &ends the game"));
+    m_endsAtMate = new QCheckBox(tr("Mate &ends the game; otherwise the royal piece must be taken"));
     m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
                                   "sources of most games have the strict rule. A move that no piece of the "
                                   "kind makes counts when it is tried again: it may have been a slip of the "

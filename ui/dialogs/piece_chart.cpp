@@ -132,7 +132,7 @@ QWidget* PieceChart::makeSide() {
     return side;
 }
 
-/// A box for each way of moving that the game has, with the number of its pieces.
+/// A box for each way of moving that the game has.
 void PieceChart::addFilters(QVBoxLayout* layout) {
     auto* label = new QLabel(tr("Moves:"));
     layout->addWidget(label);
@@ -140,18 +140,14 @@ void PieceChart::addFilters(QVBoxLayout* layout) {
     auto* column = new QVBoxLayout(boxes);
     column->setContentsMargins(0, 0, 0, 0);
     for (int i = 0; i < insight::kMoveClassCount; ++i) {
-        const insight::MoveClass one{static_cast<std::uint8_t>(i)};
-        int count = 0;
-        for (int row = 0; row < m_model->rowCount(); ++row) {
-            count += m_model->classes(row).has(one) ? 1 : 0;
-        }
-        auto* box = new QCheckBox(QStringLiteral("%1 (%2)").arg(moveClassName(one)).arg(count));
-        box->setVisible(count > 0);
+        auto* box = new QCheckBox;
+        box->setVisible(m_filter->count(insight::MoveClass(i)) > 0);
         connect(box, &QCheckBox::toggled, this, &PieceChart::onFilterChanged);
         column->addWidget(box);
         m_classes[static_cast<std::size_t>(i)] = box;
     }
     column->addStretch(1);
+    countClasses();
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -160,6 +156,14 @@ void PieceChart::addFilters(QVBoxLayout* layout) {
     scroll->setWidget(boxes);
     scroll->setMinimumWidth(boxes->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
     layout->addWidget(scroll, 1);
+}
+
+void PieceChart::countClasses() {
+    for (int i = 0; i < insight::kMoveClassCount; ++i) {
+        const insight::MoveClass one{static_cast<std::uint8_t>(i)};
+        m_classes[static_cast<std::size_t>(i)]->setText(
+            QStringLiteral("%1 (%2)").arg(moveClassName(one)).arg(m_filter->count(one)));
+    }
 }
 
 void PieceChart::setLook(const Look& look) {
@@ -194,6 +198,7 @@ void PieceChart::onFilterChanged() {
     }
     m_filter->setClasses(wanted);
     m_filter->setSearch(m_search->text());
+    countClasses();
     const int all = m_model->rowCount();
     const int here = m_filter->rowCount();
     m_count->setText(here == all ? tr("%n kind(s), promoted ones included", nullptr, all)

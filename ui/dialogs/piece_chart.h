@@ -67,6 +67,8 @@ private:
     static Result<void, FileFault> write(const QString& path, const QByteArray& bytes);
     QWidget* makeSide();
     void addFilters(QVBoxLayout* layout);
+    /// The number of its kinds beside each way of moving, of those that the search finds.
+    void countClasses();
     void onFilterChanged();
     void onCurrentChanged();
     void refreshOnBoard();

@@ -109,7 +109,19 @@ void PieceChartFilter::setOrder(Order order) {
 }
 
 bool PieceChartFilter::filterAcceptsRow(int row, const QModelIndex&) const {
-    return m_model.classes(row).hasAll(m_classes) && (m_search.isEmpty() || m_model.isMeant(row, m_search));
+    return m_model.classes(row).hasAll(m_classes) && isFound(row);
+}
+
+bool PieceChartFilter::isFound(int row) const {
+    return m_search.isEmpty() || m_model.isMeant(row, m_search);
+}
+
+int PieceChartFilter::count(insight::MoveClass moveClass) const {
+    int count = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        count += m_model.classes(row).has(moveClass) && isFound(row) ? 1 : 0;
+    }
+    return count;
 }
 
 bool PieceChartFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {

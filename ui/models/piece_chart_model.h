@@ -71,12 +71,16 @@ public:
     void setSearch(const QString& text);
     void setClasses(insight::MoveClasses classes); ///< all of them must fit
     void setOrder(Order order);
+    /// Kinds of this class that the search finds, whatever other classes are asked for.
+    [[nodiscard]] int count(insight::MoveClass moveClass) const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
+    [[nodiscard]] bool isFound(int row) const;
+
     PieceChartModel& m_model;
     QString m_search;
     insight::MoveClasses m_classes;

@@ -26,8 +26,6 @@ public:
     /// Another game: the room that pieces of this one needed is given up.
     void forgetHeight();
     [[nodiscard]] bool isEmpty() const { return m_kinds.empty(); }
-    /// Whether there were pieces at any place of the game that was shown.
-    [[nodiscard]] bool keepsRoom() const { return m_mostRows > 0; }
     void setFlipped(bool flipped);
     void setLook(const Look& look);
 

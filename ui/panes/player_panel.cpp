@@ -140,17 +140,18 @@ void PlayerPanel::refresh() {
 void PlayerPanel::refreshMaterial() {
     const Game& game = m_session.game();
     const std::shared_ptr<const Variant> variant = game.position().sharedVariant();
-    const bool isTold = m_worths && !game.variant().rules().drops &&
-                        (!game.line().empty() || !(game.start() == Position::start(variant)));
-    if (!isTold || variant != m_worthsOf) {
-        m_fallen->hide();
-        m_taken->hide();
-        m_balance->hide();
-    }
+    const bool isTold = m_worths && !game.variant().rules().drops;
+    // Its room is there from the start, and while one steps through the game, so that the buttons beneath
+    // stay where they are.
+    m_fallen->setVisible(isTold);
+    m_taken->setVisible(isTold);
     if (!isTold) {
+        m_balance->hide();
         return;
     }
     if (variant != m_worthsOf) {
+        m_taken->setText({});
+        m_balance->hide();
         // Worths take a moment to work out on large boards, which comes after the board has been painted.
         constexpr int kMoment = 40; // ms
         QTimer::singleShot(kMoment, this, [this, variant] {
@@ -164,13 +165,10 @@ void PlayerPanel::refreshMaterial() {
         return;
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
-    // Its room is kept while one steps through the game, so that the buttons beneath stay where they are;
-    // where nothing is lost yet it is empty.
-    m_fallen->setVisible(m_fallen->keepsRoom());
-    m_taken->setVisible(m_fallen->keepsRoom());
-    m_taken->setText(m_fallen->isEmpty()     ? QString()
-                     : m_side == Side::Sente ? tr("Gote's losses:")
-                                             : tr("Sente's losses:"));
+    const bool isSente = m_side == Side::Sente; // who has taken them
+    m_taken->setText(!m_fallen->isEmpty() ? isSente ? tr("Gote's losses:") : tr("Sente's losses:")
+                     : isSente ? tr("Gote's losses: none")
+                                          : tr("Sente's losses: none"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     constexpr double kMuch = 5; // points; from there on no tenth of one matters
     const QString figure = QLocale().toString(ahead, 'f', ahead < kMuch ? 1 : 0);

@@ -110,6 +110,7 @@ void ReviewBar::showMark() {
     m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_mark->setVisible(!m_mark->text().isEmpty());
     m_why->setVisible(!words.isEmpty());
+    m_why->setEnabled(m_reason.isEmpty()); // else its answer is shown
     // It has its place from the beginning, so that no other button is where one was.
     const bool isOff = m_analysis.state() == GameAnalysis::State::Off;
     m_find->setVisible(!isOff || hasMarks);

@@ -92,6 +92,10 @@ void GameClock::cover(bool covered) {
     stop(Stop::Dialog, covered);
 }
 
+void GameClock::awaitAnswer(bool awaited) {
+    stop(Stop::Question, awaited);
+}
+
 void GameClock::setPaused(bool paused) {
     stop(Stop::Held, false);
     if (m_clock && isPaused() != paused) {

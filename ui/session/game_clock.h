@@ -42,12 +42,14 @@ public:
     /// A dialog stands before the board, where nobody can move: no time passes until it is gone. That is no
     /// pause of the game either.
     void cover(bool covered);
+    /// The players are asked whether the game ends: likewise, until they have answered.
+    void awaitAnswer(bool awaited);
     /// The game is paused, by a command or because the board is out of sight.
     [[nodiscard]] bool isPaused() const { return m_clock && m_stops.testFlag(Stop::Pause); }
     /// Nothing runs though it would otherwise, for one reason or the other, and the side to move can see
     /// that.
     [[nodiscard]] bool standsStill() const {
-        return m_clock && m_clock->mayRun() && m_stops & (Stops(Stop::Pause) | Stop::Dialog);
+        return m_clock && m_clock->mayRun() && m_stops & (Stops(Stop::Pause) | Stop::Dialog | Stop::Question);
     }
     /// What the side to move may use, less what passes between its decision and the clock.
     [[nodiscard]] std::optional<ClockLimits> limitsForEngine() const;
@@ -62,7 +64,7 @@ signals:
 
 private:
     /// Why it stands still in a game that goes on.
-    enum class Stop { Pause = 1, Held = 2, Dialog = 4 };
+    enum class Stop { Pause = 1, Held = 2, Dialog = 4, Question = 8 };
     using Stops = QFlags<Stop>;
 
     void stop(Stop reason, bool on);

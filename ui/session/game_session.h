@@ -149,6 +149,8 @@ public:
     void noteFinding(Game::Node node, Finding finding);
     /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
     void removeMoves(Game::Node node);
+    /// All that was played from there.
+    void removeMovesAfter(Game::Node node);
     void raiseLine(Game::Node node);
     void makeMainLine(Game::Node node);
     /// `RecordEdits::paste`; shows where it begins.

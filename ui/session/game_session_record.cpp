@@ -118,6 +118,14 @@ void GameSession::removeMoves(Game::Node node) {
     }
 }
 
+void GameSession::removeMovesAfter(Game::Node node) {
+    if (m_game && m_game->isKept(node)) {
+        const BeforeEdit before = beforeEdit();
+        m_edits.removeAfter(*m_game, node);
+        afterEdit(before, GameFact::Record);
+    }
+}
+
 void GameSession::raiseLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
         const BeforeEdit before = beforeEdit();

@@ -117,10 +117,10 @@ void GameFlow::connectCommands() {
     on(Command::OtherLine, [this] { m_session.showOtherLine(); });
     on(Command::ContinueGame, [this] { m_session.continueGame(); });
     on(Command::Adjourn, [this] { adjourn(); });
-    on(Command::OfferDraw, [this] { askDraw(); });
+    on(Command::OfferDraw, [this] { askAtTheEnd([this] { askDraw(); }); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
-    on(Command::Adjudicate, [this] { askDecision(); });
-    on(Command::Resign, [this] { askResign(); });
+    on(Command::Adjudicate, [this] { askAtTheEnd([this] { askDecision(); }); });
+    on(Command::Resign, [this] { askAtTheEnd([this] { askResign(); }); });
     on(Command::MoveNow, [this] { m_session.moveNow(); });
     on(Command::PauseClocks, [this](bool paused) { m_session.clock().setPaused(paused); });
     on(Command::Hint, [this] {
@@ -266,28 +266,46 @@ QString GameFlow::playerOf(Side side) const {
     return shortened(playerName(m_session.setup().seats[side], side), kLongestName);
 }
 
-/// A game ends where its record ends, also after moves were taken back, which stay in it.
-QString GameFlow::withWhereItEnds(const QString& words) const {
+/// Asks when the board shows where the game is to end: at once, or after the question where that is, if an
+/// earlier position is shown.
+void GameFlow::askAtTheEnd(std::function<void()> ask) {
     const Game& game = m_session.game();
     const Game::Node last = game.endOfGame();
-    if (game.current() == last || last == Game::kStart) {
-        return words;
+    const Game::Node shown = game.current();
+    if (shown == last) {
+        ask();
+        return;
     }
-    return tr("%1 %2", "two sentences")
-        .arg(words, tr("This is about the game after %1, the last move of its record, and not about the "
-                       "position shown.")
-                        .arg(moveText(game, last)));
+    const auto askThere = [this, ask = std::move(ask)] {
+        m_session.goToNode(m_session.game().endOfGame());
+        ask();
+    };
+    if (!game.isOnMainLine(shown)) {
+        askThere();
+        return;
+    }
+    m_messages.askPlayers(
+        tr("An earlier position is shown"),
+        tr("The game can end after %1, the last move of its record, or here; the moves from %2 on then leave "
+           "the record.")
+            .arg(moveText(game, last), moveText(game, game.next(shown).front())),
+        {{tr("After the &last move"), askThere},
+         {tr("&Here"),
+          [this, shown, askThere] {
+              m_session.removeMovesAfter(shown);
+              askThere();
+          }},
+         {tr("&Play on"), {}}});
 }
 
-/// Of two people the one to move where the game stands resigns, whatever is looked at.
+/// Of two people the one to move resigns.
 void GameFlow::askResign() {
-    const Game& game = m_session.game();
     const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
-    const Side loser = game.turn(game.endOfGame());
-    m_messages.ask(isShared ? tr("%1 resigns?").arg(playerOf(loser)) : tr("Resign?"),
-                   withWhereItEnds(isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
-                                            : tr("You lose the game by resigning.")),
-                   {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+    const Side loser = m_session.game().position().turn();
+    m_messages.askPlayers(isShared ? tr("%1 resigns?").arg(playerOf(loser)) : tr("Resign?"),
+                          isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
+                                   : tr("You lose the game by resigning."),
+                          {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
 }
 
 /// A computer answers at once, which may end the game; a person is asked anyway.
@@ -297,8 +315,8 @@ void GameFlow::askDraw() {
         m_session.offerDraw();
         return;
     }
-    m_messages.ask(tr("Offer a draw?"), withWhereItEnds(tr("The game ends drawn if the computer accepts.")),
-                   {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
+    m_messages.askPlayers(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
+                          {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
 bool GameFlow::startFromText(const QString& text) {
@@ -464,11 +482,11 @@ void GameFlow::onMoveMissing(Side side, const QString& why) {
 
 void GameFlow::onDrawOffered(Side by) {
     const bool isComputer = !m_session.isHuman(by);
-    m_messages.ask(isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(playerOf(by)),
-                   isComputer ? tr("The game goes on if you decline.")
-                              : withWhereItEnds(tr("%1 answers.").arg(playerOf(opponent(by)))),
-                   {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
-                    {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
+    m_messages.askPlayers(
+        isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(playerOf(by)),
+        isComputer ? tr("The game goes on if you decline.") : tr("%1 answers.").arg(playerOf(opponent(by))),
+        {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
+         {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
 }
 
 void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {

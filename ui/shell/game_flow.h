@@ -72,7 +72,7 @@ private:
     /// How a player is called in a question.
     [[nodiscard]] QString playerOf(Side side) const;
     /// What is said of an end of the game, and where it ends if that is not the position shown.
-    [[nodiscard]] QString withWhereItEnds(const QString& words) const;
+    void askAtTheEnd(std::function<void()> ask);
     void askResign();
     void askDraw();
     void adjourn();

@@ -134,7 +134,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     connectHands();
     connectCommands();
     new DoubleClickGuard(this);
-    new ClockDesk(m_session.clock(), *m_pane, m_commands, *this);
+    new ClockDesk(m_session.clock(), *m_messages, *m_pane, m_commands, *this);
     new EngineDesk({*m_analysis, *m_mate, *m_enginePane, m_session, *m_board, *m_files, *m_layout, m_settings,
                     m_commands, *m_engines, *m_messages});
     m_layout->watch(m_openings->view());
@@ -241,7 +241,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     new PaceDesk({m_settings, m_session, *m_board, m_commands,
                   *static_cast<QBoxLayout*>(m_gamePage->layout()), *this});
     new PageDesk({m_session, m_look, *m_board, *m_messages, m_commands, *this});
-    m_recordDesk = new RecordDesk({m_session, *m_pane, *m_messages, m_commands, *m_layout, *this});
+    m_recordDesk = new RecordDesk({m_session, *m_board, *m_pane, *m_messages, m_commands, *m_layout, *this});
     new RecordPlayer(m_session, *m_commands[Command::PlayRecord], *m_board);
     m_layout->watch(m_pane->notes());
     m_layout->watch(m_pane->find());

@@ -20,7 +20,11 @@ Messages::Messages(const GameSession& session, StatusLine& status, Banner& board
             m_board.onPositionChanged();
         }
     });
-    connect(&board, &Banner::dismissed, this, [this] { m_status.withdraw(m_complaint); });
+    connect(&board, &Banner::dismissed, this, [this] {
+        m_status.withdraw(m_complaint);
+        emit playersAsked(false);
+    });
+    connect(&board, &Banner::asked, this, [this] { emit playersAsked(false); }); // by another question
 }
 
 int Messages::notice(const QString& text) {
@@ -57,6 +61,11 @@ void Messages::withdrawComplaint() {
 int Messages::ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
                   Banner::Lasts lasts) {
     return m_board.ask(title, text, std::move(choices), lasts);
+}
+
+void Messages::askPlayers(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {
+    m_board.ask(title, text, std::move(choices));
+    emit playersAsked(true);
 }
 
 void Messages::offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {

@@ -38,6 +38,8 @@ public:
     /// A question about the game on the board; its number, for `withdraw`.
     int ask(const QString& title, const QString& text, std::vector<Banner::Choice> choices,
             Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
+    /// A question to the players about the end of the game; no clock runs until it is gone.
+    void askPlayers(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
     /// A question on the page that is shown.
     void offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
     /// What concerns the program itself.
@@ -49,6 +51,9 @@ public:
     bool leave();
 
     [[nodiscard]] Banner& program() { return m_program; }
+
+signals:
+    void playersAsked(bool open); ///< by `askPlayers`
 
 private:
     StatusLine& m_status;

@@ -5,8 +5,10 @@
 #include <QMenu>
 #include <QStringList>
 #include <QWidget>
+#include <utility>
 
 #include "core/game/judgement.h"
+#include "ui/board/board_view.h"
 #include "ui/board/typed_line.h"
 #include "ui/panes/game_pane.h"
 #include "ui/panes/move_list_view.h"
@@ -47,7 +49,22 @@ RecordDesk::RecordDesk(const Parts& parts)
             m_copied.reset();
         }
     });
+    connect(&parts.board, &BoardView::cursorBegun, this, &RecordDesk::tellOfCursor);
     connectCommands();
+}
+
+/// Once: in other programs the arrows lead through the record.
+void RecordDesk::tellOfCursor() {
+    if (m_session.game().line().empty() || std::exchange(m_hasToldOfCursor, true)) {
+        return;
+    }
+    const auto key = [this](Command command) {
+        return m_commands[command]->shortcut().toString(QKeySequence::NativeText);
+    };
+    m_messages.notice(
+        tr("The arrow keys move a cursor on the board; %1 and %2 step through the record, and so do "
+           "Page Up and Page Down.")
+            .arg(key(Command::StepBack), key(Command::StepForward)));
 }
 
 void RecordDesk::connectCommands() {

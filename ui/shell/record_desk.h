@@ -13,6 +13,7 @@ class QWidget;
 
 namespace mujo::ui {
 
+class BoardView;
 class CommandSet;
 class GamePane;
 class GameSession;
@@ -28,6 +29,7 @@ public:
     /// All of them must outlive it; menus stand before the window, which gets the focus back.
     struct Parts {
         GameSession& session;
+        BoardView& board;
         GamePane& pane;
         Messages& messages;
         CommandSet& commands;
@@ -46,6 +48,7 @@ private:
     void connectCommands();
     void addOtherMoves(QMenu& menu, Game::Node node);
     void addGlyphs(QMenu& menu, Game::Node node);
+    void tellOfCursor();
     void writeComment(Game::Node node);
     void remove(Game::Node node);
     void copyGameUpTo(Game::Node node);
@@ -61,7 +64,8 @@ private:
     WindowLayout& m_layout;
     QWidget& m_window;
     std::optional<Game::Node> m_copied; ///< of the game on the board
-    QString m_clipboardThen;            ///< what the clipboard had when it was
+    bool m_hasToldOfCursor = false;
+    QString m_clipboardThen; ///< what the clipboard had when it was
 };
 
 } // namespace mujo::ui

@@ -20,6 +20,7 @@
 #include "ui/session/game_session.h"
 #include "ui/session/judgement_words.h"
 #include "ui/session/mate_search.h"
+#include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
 #include "ui/shell/messages.h"
@@ -159,7 +160,12 @@ void ReviewDesk::findMistakes() {
                          {{tr("&Dismiss"), {}}});
         return;
     }
-    auto* dialog = new MistakesDialog(game, std::move(marked), m_session.engine().catalog(), &m_window);
+    PerSide<QString> players; // needed where the moves of both are gathered
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        players[side] = onePersonPlays ? QString() : playerName(m_session.setup().seats[side], side);
+    }
+    auto* dialog = new MistakesDialog(game, std::move(marked), std::move(players),
+                                      m_session.engine().catalog(), &m_window);
     m_look.follow(dialog);
     dialog->open();
 }

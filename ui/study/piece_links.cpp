@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <utility>
 
 #include "core/insight/piece_kinds.h"
 #include "core/words/rules_in_words.h"
@@ -99,9 +100,14 @@ QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
     static const QRegularExpression kBetween(QStringLiteral("(?<=\\.)\\s+|(?<=\u3002)"));
     const QStringList sentences = m_rules[rule].split(kBetween, Qt::SkipEmptyParts);
     QString naming;
+    bool isGap = false;
     for (const QString& sentence : sentences) {
         if (isNamedIn(sentence, type)) {
-            naming += naming.endsWith(QLatin1Char('.')) ? QLatin1Char(' ') + sentence : sentence;
+            const bool isSpaced = naming.endsWith(QLatin1Char('.')) || naming.endsWith(QChar(u'…'));
+            naming += isSpaced ? QLatin1Char(' ') + sentence : sentence;
+            isGap = false;
+        } else if (!naming.isEmpty() && !std::exchange(isGap, true)) {
+            naming += naming.endsWith(QLatin1Char('.')) ? QStringLiteral(" …") : QStringLiteral("…");
         }
     }
     return naming.isEmpty() ? m_rules[rule] : naming;

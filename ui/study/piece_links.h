@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QString linked(const QString& text) const;
     /// Numbers of the rules that name the piece.
     [[nodiscard]] std::vector<int> rulesNaming(PieceTypeId type) const;
-    /// What a rule says of the piece: those of its sentences that name it.
+    /// What a rule says of the piece: those of its sentences that name it, with "…" where others follow.
     [[nodiscard]] QString sentencesNaming(int rule, PieceTypeId type) const;
 
     [[nodiscard]] QString pieceLink(PieceTypeId type) const;

@@ -152,9 +152,9 @@ QStringList PieceStory::remarks(PieceTypeId id) const {
                 const bool differ = std::ranges::any_of(m_variant.types(), [&own](const PieceType& other) {
                     return other.name == own.name && other.promoted && !other.exemptFromContagion;
                 });
-                exempt << (differ
-                               ? tr("%1 (one that is not a promoted piece)", "a piece").arg(link(kind.type))
-                               : link(kind.type));
+                const QString named = linkWithArticle(kind.type);
+                exempt << (differ ? tr("%1 (one that is not a promoted piece)", "a piece").arg(named)
+                                  : named);
             }
         }
         exempt.removeDuplicates();

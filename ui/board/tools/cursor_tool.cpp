@@ -111,6 +111,7 @@ bool CursorTool::walk(int key, bool toNextPiece) {
     const auto cursor = desk().pointing.pointer().cursor;
     if (!cursor) {
         desk().pointing.setCursor(start());
+        emit desk().view.cursorBegun();
         return true;
     }
     const BoardLayout& layout = desk().layout;
