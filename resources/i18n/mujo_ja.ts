@@ -7127,20 +7127,21 @@
         <translation>その後の手は別の手順として残ります。</translation>
     </message>
     <message>
-        <source>An earlier position is shown</source>
-        <translation>前の局面が表示されています</translation>
-    </message>
-    <message>
-        <source>The game can end after %1, the last move of its record, or here; the moves from %2 on then leave the record.</source>
-        <translation>対局は棋譜の最後の手 %1 の後で終えることも、ここで終えることもできます。ここで終えると、%2 以降の手は棋譜から外れます。</translation>
-    </message>
-    <message>
-        <source>After the &amp;last move</source>
-        <translation>最後の手の後(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Here</source>
         <translation>ここで(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Where does the game end?</source>
+        <translation>どこで終局しますか。</translation>
+    </message>
+    <message>
+        <source>After %1, the last move, or here, without %2 and what follows.</source>
+        <comment>two moves</comment>
+        <translation>最後の手 %1 の後か、ここ（%2 以降の手を除く）か。</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最後の手(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9343,14 @@ king:K:K:king:e1
         <source>This piece is the reason why a move was refused.</source>
         <translation>手が指せなかった理由はこの駒です。</translation>
     </message>
+    <message>
+        <source>In a diagram: the slide goes on as far as the board does.</source>
+        <translation>図で：盤の端まで走ります。</translation>
+    </message>
+    <message>
+        <source>In a diagram: the slide goes this many squares at most.</source>
+        <translation>図で：走れるのは多くてもこのマス数です。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MateTreeModel</name>
@@ -10971,6 +10980,10 @@ king:K:K:king:e1
     <message>
         <source>XBetza notation: the page &quot;Games of your own&quot; of the help explains its letters</source>
         <translation>XBetza記法。文字の意味は、ヘルプの「自作の将棋」で説明しています</translation>
+    </message>
+    <message>
+        <source>Ctrl with the wheel, or the key +, makes the board larger; hold M down for a lens.</source>
+        <translation>Ctrl を押しながらホイールを回すか、+ キーで盤が大きくなります。M を押している間はルーペになります。</translation>
     </message>
 </context>
 <context>

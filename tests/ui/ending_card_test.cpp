@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <cstdlib>
 #include <set>
 
 #include "core/position/sfen.h"
@@ -187,6 +188,7 @@ void EndingCardTest::theCardCoversLittleOfASmallBoard() {
     const QRect common = card->geometry() & squares;
     const int covered = 100 * common.width() * common.height() / (squares.width() * squares.height());
     QVERIFY2(covered <= percent, qPrintable(QString::number(covered)));
+    QVERIFY(covered == 0 || std::abs(card->geometry().center().x() - squares.center().x()) <= 1);
 }
 
 void EndingCardTest::theCardShowsAllOfItsWords() {

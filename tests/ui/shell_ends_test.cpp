@@ -95,8 +95,8 @@ void ShellEndsTest::whereAGameEndsIsAskedWhileAnEarlierPositionIsShown() {
         bench.window.action(id)->trigger();
         QCOMPARE(
             bench.window.banner().text(),
-            QStringLiteral("An earlier position is shown. The game can end after %1, the last move of its "
-                           "record, or here; the moves from %2 on then leave the record.")
+            QStringLiteral("Where does the game end? After %1, the last move, or here, without %2 and what "
+                           "follows.")
                 .arg(moveText(bench.game(), last), moveText(bench.game(), bench.game().onLine(2))));
         QVERIFY(bench.window.banner().leave()); // which asks nothing more
         QCOMPARE(bench.game().plies().size(), std::size_t{1});

@@ -10,6 +10,7 @@
 #include "ui/look/marks.h"
 #include "ui/look/user_marks.h"
 #include "ui/look/wedge.h"
+#include "ui/study/diagram_painter.h"
 
 namespace mujo::ui {
 
@@ -57,6 +58,10 @@ QString MarkLegend::moves(const Theme& theme) {
     legend.add(tr("A slide ends here; the bar lies along its line."), [&](QPainter& p, Cell cell) {
         marks::drawSlideBar(p, cell, {1, 0}, theme);
     });
+    legend.add(tr("In a diagram: the slide goes on as far as the board does."),
+               [&](QPainter& p, Cell cell) { drawUnlimited(p, cell, {1, 0}, theme); });
+    legend.add(tr("In a diagram: the slide goes this many squares at most."),
+               [&](QPainter& p, Cell cell) { drawSlideRange(p, cell, 3, theme); });
     legend.add(tr("On this line the piece slides, and may jump over others; most kinds may do so only in "
                   "order to take."),
                [&](QPainter& p, Cell cell) {

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstddef>
+#include <cstdlib>
 #include <initializer_list>
 #include <limits>
 #include <optional>
@@ -201,6 +202,7 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
     struct Cost {
         double hidden;         ///< of what should be seen
         std::ptrdiff_t pieces; ///< that the card lies on
+        int offCentre;         ///< of the board, where it lies on that
         int onBoard;           ///< square pixels
         int nearness;          ///< to what should be seen
         int height;            ///< above the bottom of the room
@@ -221,8 +223,12 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
         }
         const int right = std::max(room.left(), room.right() + 1 - kEdge - size.width());
         const int bottom = std::max(room.top(), room.bottom() + 1 - kEdge - size.height());
+        const int left = std::min(room.left() + kEdge, right);
+        std::vector<int> columns = steps(left, right);
+        const int centre = board.center().x() - size.width() / 2;
+        columns.push_back(std::clamp(centre, left, right));
         for (const int y : steps(std::min(room.top() + kEdge, bottom), bottom)) {
-            for (const int x : steps(std::min(room.left() + kEdge, right), right)) {
+            for (const int x : columns) {
                 const QRect card({x, y}, size);
                 const QRect common = card & board;
                 const double hidden = covered(card, keepFree);
@@ -231,8 +237,12 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
                 }
                 const auto under =
                     std::ranges::count_if(pieces, [&card](const QRect& at) { return card.intersects(at); });
-                const Cost cost{hidden, under, common.width() * common.height(),
-                                -std::min(distance(card, keepFree), kApart), bottom - y};
+                const Cost cost{hidden,
+                                under,
+                                common.isEmpty() ? 0 : std::abs(x - centre),
+                                common.width() * common.height(),
+                                -std::min(distance(card, keepFree), kApart),
+                                bottom - y};
                 if (!best || cost < best->cost) {
                     best = {cost, form, {x, y}};
                 }

@@ -409,7 +409,8 @@ QString PieceStudy::signsHtml() const {
     for (const QString& role : allRolesInWords()) {
         html += QStringLiteral("<br>· ") + role.toHtmlEscaped();
     }
-    return QStringLiteral("<p>%1</p>").arg(html);
+    return QStringLiteral("<p>%1</p><p>%2</p>")
+        .arg(html, tr("Ctrl with the wheel, or the key +, makes the board larger; hold M down for a lens."));
 }
 
 void PieceStudy::refresh() {

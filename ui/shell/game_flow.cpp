@@ -284,18 +284,16 @@ void GameFlow::askAtTheEnd(std::function<void()> ask) {
         askThere();
         return;
     }
-    m_messages.askPlayers(
-        tr("An earlier position is shown"),
-        tr("The game can end after %1, the last move of its record, or here; the moves from %2 on then leave "
-           "the record.")
-            .arg(moveText(game, last), moveText(game, game.next(shown).front())),
-        {{tr("After the &last move"), askThere},
-         {tr("&Here"),
-          [this, shown, askThere] {
-              m_session.removeMovesAfter(shown);
-              askThere();
-          }},
-         {tr("&Play on"), {}}});
+    m_messages.askPlayers(tr("Where does the game end?"),
+                          tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
+                              .arg(moveText(game, last), moveText(game, game.next(shown).front())),
+                          {{tr("&Last move"), askThere},
+                           {tr("&Here"),
+                            [this, shown, askThere] {
+                                m_session.removeMovesAfter(shown);
+                                askThere();
+                            }},
+                           {tr("&Play on"), {}}});
 }
 
 /// Of two people the one to move resigns.

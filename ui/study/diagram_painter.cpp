@@ -14,25 +14,6 @@ namespace mujo::ui {
 
 namespace {
 
-/// Points along the ray: the slide goes on beyond the window.
-void drawArrow(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme) {
-    const marks::CellFrame frame(cell);
-    const qreal length = std::hypot(direction.x(), direction.y());
-    const QPointF along = direction / length;
-    const QPointF across(-along.y(), along.x());
-    QPainterPath head(cell.center() + along * 0.3 * frame.side);
-    head.lineTo(cell.center() + (-along * 0.16 + across * 0.24) * frame.side);
-    head.lineTo(cell.center() + (-along * 0.16 - across * 0.24) * frame.side);
-    head.closeSubpath();
-    marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(head);
-}
-
-void drawRange(QPainter& painter, const QRectF& cell, const QString& range, const Theme& theme) {
-    const marks::CellFrame frame(cell);
-    const QPainterPath digits = fittedText(range, GlyphFace::Sans, frame.box(0, 0, 0.3, 0.27));
-    marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(digits);
-}
-
 void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& mark, const Theme& theme) {
     const auto place = mark.captures ? marks::Place::Corner : marks::Place::Middle;
     const QPointF direction(mark.right, -mark.ahead);
@@ -41,9 +22,9 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
     case insight::Reach::SlideOver:
     case insight::Reach::RangeCapture:
         if (mark.range == insight::DiagramMark::kUnlimited) {
-            drawArrow(painter, cell, direction, theme);
+            drawUnlimited(painter, cell, direction, theme);
         } else if (mark.range != 0) {
-            drawRange(painter, cell, QString::number(mark.range), theme);
+            drawSlideRange(painter, cell, mark.range, theme);
         } else if (mark.reach == insight::Reach::SlideOver) {
             marks::drawSlideOverBar(painter, cell, direction, theme, place);
         } else if (mark.reach == insight::Reach::RangeCapture) {
@@ -65,6 +46,24 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
 }
 
 } // namespace
+
+void drawUnlimited(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme) {
+    const marks::CellFrame frame(cell);
+    const qreal length = std::hypot(direction.x(), direction.y());
+    const QPointF along = direction / length;
+    const QPointF across(-along.y(), along.x());
+    QPainterPath head(cell.center() + along * 0.3 * frame.side);
+    head.lineTo(cell.center() + (-along * 0.16 + across * 0.24) * frame.side);
+    head.lineTo(cell.center() + (-along * 0.16 - across * 0.24) * frame.side);
+    head.closeSubpath();
+    marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(head);
+}
+
+void drawSlideRange(QPainter& painter, const QRectF& cell, int range, const Theme& theme) {
+    const marks::CellFrame frame(cell);
+    const QPainterPath digits = fittedText(QString::number(range), GlyphFace::Sans, frame.box(0, 0, 0.3, 0.27));
+    marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(digits);
+}
 
 DiagramLayout::DiagramLayout(const insight::PieceDiagram& diagram, const QRectF& room, qreal devicePixelRatio)
     : m_diagram(diagram) {

@@ -27,6 +27,10 @@ private:
     QRectF m_board;
 };
 
+/// On the last square of a slide that only the edge of the board ends; points along the slide.
+void drawUnlimited(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme);
+/// On the last square of any other slide: how far it goes.
+void drawSlideRange(QPainter& painter, const QRectF& cell, int range, const Theme& theme);
 /// Board and pieces of a diagram, without its marks.
 void paintDiagramBoard(QPainter& painter, const DiagramLayout& layout, const insight::PieceDiagram& diagram,
                        const PieceFaces& faces, const Theme& theme, PieceStyle style);

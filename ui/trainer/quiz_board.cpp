@@ -232,14 +232,14 @@ void QuizBoard::paintEvent(QPaintEvent*) {
         for (int column = 0; column < board.columns; ++column) {
             const Square square((board.top + row) * board.files + board.left + column);
             const QRectF cell = layout.cell(square);
+            if (m_explains) {
+                continue; // its marks are those of the diagram
+            }
             const bool offered = !m_question->asked.empty() && m_question->canChoose(square);
             if (offered) {
                 painter.setPen(QPen(m_theme.mark(MarkClass::MultiLeg), std::max(1.5, cell.width() * 0.05)));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRect(cell.adjusted(2, 2, -2, -2));
-            }
-            if (m_explains) {
-                continue; // its marks are those of the diagram
             }
             if (m_revealed) {
                 paintAnswer(painter, cell, square);

@@ -234,6 +234,7 @@ std::vector<insight::LessonItem> TrainerDialog::metItems() const {
 void TrainerDialog::introduce(const insight::LessonItem& item) {
     // Made apart, so that the questions are the same with and without it.
     m_introduced = insight::QuestionMaker(m_seed).make(item, insight::Skill::Reach, 0, metItems());
+    m_introduced->board = insight::PieceDiagram::onEmptyBoard(item.variant, item.type);
     m_text->setText(
         breakable(tr("New: %1", "a piece").arg(PieceTitle::inLine(item.variant->type(item.type)))));
     m_hint->setText(tr("The board shows how it moves; then a question follows."));
