@@ -5808,6 +5808,10 @@
         <source>back, forward, start and end of the record</source>
         <translation>棋譜を戻る、進む、初めへ、終わりへ</translation>
     </message>
+    <message>
+        <source>What the &amp;marks mean</source>
+        <translation>印の意味(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::DockTitle</name>
@@ -8226,6 +8230,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
         <translation>%1で待った、%2でヒントを使えます。指せない手の場合は、その理由がマスの横と盤の下に表示されます。</translation>
     </message>
+    <message>
+        <source>In the list of moves, by the analysis of the whole game</source>
+        <translation>対局全体の解析による、指し手一覧の印</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -8361,6 +8369,13 @@ king:K:K:king:e1
     <message>
         <source>Imported game</source>
         <translation>読み込んだ将棋</translation>
+    </message>
+</context>
+<context>
+    <name>mujo::ui::JudgementLegend</name>
+    <message>
+        <source>Marks in the list of moves: %1</source>
+        <translation>指し手一覧の印：%1</translation>
     </message>
 </context>
 <context>
@@ -9350,6 +9365,26 @@ king:K:K:king:e1
     <message>
         <source>In a diagram: the slide goes this many squares at most.</source>
         <translation>図で：走れるのは多くてもこのマス数です。</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: the move gives away a tenth or more of the chance to win.</source>
+        <translation>緩手：勝つ見込みの一割以上を失う手です。</translation>
+    </message>
+    <message>
+        <source>Mistake: a fifth or more.</source>
+        <translation>悪手：二割以上を失う手です。</translation>
+    </message>
+    <message>
+        <source>Blunder: three tenths or more.</source>
+        <translation>大悪手：三割以上を失う手です。</translation>
+    </message>
+    <message>
+        <source>Missed chance: a blunder of a side that was winning, and that does not stand worse after it.</source>
+        <translation>逃した好機：勝勢だった側の悪手で、その後も劣勢ではないものです。</translation>
+    </message>
+    <message>
+        <source>Missed forced win: there was one before the move, and none after it.</source>
+        <translation>詰みを逃した手：手の前には必勝の手順があり、後にはなくなりました。</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10794,10 @@ king:K:K:king:e1
         <source>Worth most first</source>
         <translation>価値の高い順</translation>
     </message>
+    <message>
+        <source>What the &amp;marks mean</source>
+        <translation>印の意味(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChartModel</name>
@@ -11740,10 +11779,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Analysing the game: position %1 of %2</source>
         <translation>検討中：%2局面中%1</translation>
-    </message>
-    <message>
-        <source>▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a chance that was missed</source>
-        <translation>▽緩手&#x3000;▼悪手&#x3000;▼▼大悪手&#x3000;⊘逃した好機</translation>
     </message>
 </context>
 <context>

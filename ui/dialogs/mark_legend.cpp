@@ -6,6 +6,7 @@
 #include <array>
 
 #include "ui/look/danger_marks.h"
+#include "ui/look/judgement_marks.h"
 #include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
 #include "ui/look/user_marks.h"
@@ -19,14 +20,14 @@ namespace {
 /// A table with a line for each mark.
 class Legend {
 public:
-    explicit Legend(const Theme& theme) : m_theme(theme) {}
+    explicit Legend(const QColor& ground) : m_ground(ground) {}
 
     template <typename Draw>
     void add(const QString& words, Draw draw) {
         constexpr int kCell = 36;
         constexpr int kSharpness = 3; // enough for every screen
         QImage picture(kCell * kSharpness, kCell * kSharpness, QImage::Format_ARGB32_Premultiplied);
-        picture.fill(m_theme.board);
+        picture.fill(m_ground);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(kSharpness, kSharpness);
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] QString html() const { return QStringLiteral("<table>%1</table>").arg(m_html); }
 
 private:
-    const Theme& m_theme;
+    QColor m_ground;
     QString m_html;
 };
 
@@ -53,13 +54,14 @@ using Cell = const QRectF&;
 } // namespace
 
 QString MarkLegend::moves(const Theme& theme) {
-    Legend legend(theme);
+    Legend legend(theme.board);
     legend.add(tr("A step ends here."), [&](QPainter& p, Cell cell) { marks::drawStepDot(p, cell, theme); });
     legend.add(tr("A slide ends here; the bar lies along its line."), [&](QPainter& p, Cell cell) {
         marks::drawSlideBar(p, cell, {1, 0}, theme);
     });
-    legend.add(tr("In a diagram: the slide goes on as far as the board does."),
-               [&](QPainter& p, Cell cell) { drawUnlimited(p, cell, {1, 0}, theme); });
+    legend.add(tr("In a diagram: the slide goes on as far as the board does."), [&](QPainter& p, Cell cell) {
+        drawUnlimited(p, cell, {1, 0}, theme);
+    });
     legend.add(tr("In a diagram: the slide goes this many squares at most."),
                [&](QPainter& p, Cell cell) { drawSlideRange(p, cell, 3, theme); });
     legend.add(tr("On this line the piece slides, and may jump over others; most kinds may do so only in "
@@ -92,7 +94,7 @@ QString MarkLegend::moves(const Theme& theme) {
 }
 
 QString MarkLegend::board(const Theme& theme) {
-    Legend legend(theme);
+    Legend legend(theme.board);
     legend.add(tr("The picked piece."),
                [&](QPainter& p, Cell cell) { marks::drawSelection(p, cell, theme); });
     legend.add(tr("Where the last move began and ended."),
@@ -132,7 +134,7 @@ QString MarkLegend::board(const Theme& theme) {
 }
 
 QString MarkLegend::sight(const Theme& theme) {
-    Legend legend(theme);
+    Legend legend(theme.board);
     legend.add(tr("The near side attacks this square."),
                [&](QPainter& p, Cell cell) { marks::drawThreat(p, cell, marks::Attacker::Near, theme); });
     legend.add(tr("The far side attacks this square."),
@@ -143,6 +145,25 @@ QString MarkLegend::sight(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, false, theme); });
     legend.add(tr("A cheaper piece attacks this one, which is protected."),
                [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, true, theme); });
+    return legend.html();
+}
+
+QString MarkLegend::record(const Theme& theme) {
+    Legend legend(theme.panel);
+    const auto add = [&](Judgement judgement, const QString& words) {
+        legend.add(words, [&](QPainter& p, Cell cell) {
+            constexpr qreal kMargin = 0.3;
+            const qreal margin = kMargin * cell.width();
+            marks::drawJudgement(p, cell.adjusted(margin, margin, -margin, -margin), judgement,
+                                 marks::judgementColour(theme, judgement));
+        });
+    };
+    add(Judgement::Inaccuracy, tr("Inaccuracy: the move gives away a tenth or more of the chance to win."));
+    add(Judgement::Mistake, tr("Mistake: a fifth or more."));
+    add(Judgement::Blunder, tr("Blunder: three tenths or more."));
+    add(Judgement::MissedWin,
+        tr("Missed chance: a blunder of a side that was winning, and that does not stand worse after it."));
+    add(Judgement::MissedMate, tr("Missed forced win: there was one before the move, and none after it."));
     return legend.html();
 }
 

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] static QString board(const Theme& theme);
     /// What is shown on demand.
     [[nodiscard]] static QString sight(const Theme& theme);
+    /// What the analysis of the whole game leaves in the list of moves.
+    [[nodiscard]] static QString record(const Theme& theme);
 };
 
 } // namespace mujo::ui

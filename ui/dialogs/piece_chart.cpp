@@ -112,9 +112,10 @@ QWidget* PieceChart::makeSide() {
     layout->addWidget(m_zoom);
 
     m_onBoard = new QPushButton(tr("Show on &board"));
+    auto* marks = new QPushButton(tr("What the &marks mean"));
     auto* save = new QPushButton(tr("&Export as SVG…"));
     auto* paper = new QPushButton(tr("&Print…"));
-    for (QPushButton* button : {m_onBoard, save, paper}) {
+    for (QPushButton* button : {m_onBoard, marks, save, paper}) {
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
@@ -127,6 +128,7 @@ QWidget* PieceChart::makeSide() {
             emit showOnBoardAsked(*type);
         }
     });
+    connect(marks, &QPushButton::clicked, this, &PieceChart::marksAsked);
     connect(save, &QPushButton::clicked, this, &PieceChart::askExport);
     connect(paper, &QPushButton::clicked, this, &PieceChart::askPrint);
     return side;

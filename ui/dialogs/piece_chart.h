@@ -58,6 +58,7 @@ signals:
     void pieceChosen(mujo::PieceTypeId type);
     /// All pieces of this kind are to be marked on the board.
     void showOnBoardAsked(mujo::PieceTypeId type);
+    void marksAsked(); ///< what the marks of the cards mean
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -33,8 +33,8 @@ public:
     /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`, of which what
     /// stands earlier weighs more; then over as few of the squares of `pieces` as possible, beside `board` or
     /// in the middle of its width, over little of it, not beside `keepFree`, and low. It takes the form for
-    /// which there is such a place: a narrow one beside the board, a flat one over it. Once it was dragged it stays where it
-    /// is, and as it is.
+    /// which there is such a place: a narrow one beside the board, a flat one over it. Once it was dragged it
+    /// stays where it is, and as it is.
     void lieIn(const QRect& room, const QRect& board, const std::vector<QRect>& keepFree,
                const std::vector<QRect>& pieces);
     /// Takes the keys, on the first button.

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "ui/panes/judgement_legend.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/game_session.h"
 #include "ui/session/judgement_words.h"
@@ -16,7 +17,7 @@ namespace mujo::ui {
 ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why, QWidget* parent)
     : QWidget(parent), m_session(session), m_analysis(analysis), m_text(new QLabel),
       m_progress(new QProgressBar), m_cancel(new QPushButton(tr("&Cancel"))), m_mark(new QLabel),
-      m_why(new QToolButton), m_find(new QToolButton),
+      m_legend(new JudgementLegend), m_why(new QToolButton), m_find(new QToolButton),
       m_halves(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     m_halves->setContentsMargins(0, 0, 0, 0);
     m_halves->setSpacing(4);
@@ -47,6 +48,7 @@ ReviewBar::ReviewBar(GameSession& session, GameAnalysis& analysis, QAction& why,
     m_why->setFocusPolicy(Qt::TabFocus);
     below->addStretch(); // where no move is marked, the button stays at the right
     below->addWidget(m_mark, 1);
+    below->addWidget(m_legend, 1);
     below->addWidget(m_why);
     m_find->setObjectName(QStringLiteral("reviewFind"));
     m_find->setText(tr("&Find my mistakes…"));
@@ -76,10 +78,14 @@ void ReviewBar::explain(const QString& reason) {
     emit said(reason);
 }
 
+void ReviewBar::setLook(const Look& look) {
+    m_legend->setLook(look);
+}
+
 void ReviewBar::refresh() {
     showProgress();
     showMark();
-    setVisible(!m_text->isHidden() || !m_mark->isHidden() || !m_find->isHidden());
+    setVisible(!m_text->isHidden() || !m_mark->isHidden() || !m_legend->isHidden() || !m_find->isHidden());
 }
 
 void ReviewBar::showProgress() {
@@ -104,11 +110,9 @@ void ReviewBar::showMark() {
     const Game* game = m_session.gameIfAny();
     const QString words = game != nullptr ? judgementInWords(*game, game->current()) : QString();
     const bool hasMarks = game != nullptr && !judgedMoves(*game, game->lastOfLine()).empty();
-    m_mark->setText(!words.isEmpty() ? m_reason.isEmpty() ? words : m_reason
-                    : hasMarks ? tr("▽ inaccuracy · ▼ mistake · ▼▼ blunder · ⊘ a chance that was missed")
-                               : QString());
-    m_mark->setForegroundRole(words.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
-    m_mark->setVisible(!m_mark->text().isEmpty());
+    m_mark->setText(words.isEmpty() || m_reason.isEmpty() ? words : m_reason);
+    m_mark->setVisible(!words.isEmpty());
+    m_legend->setVisible(words.isEmpty() && hasMarks);
     m_why->setVisible(!words.isEmpty());
     m_why->setEnabled(m_reason.isEmpty()); // else its answer is shown
     // It has its place from the beginning, so that no other button is where one was.
@@ -122,6 +126,7 @@ void ReviewBar::showMark() {
 void ReviewBar::keepWhole() {
     m_halves->activate();
     m_mark->setMinimumHeight(m_mark->isHidden() ? 0 : m_mark->heightForWidth(m_mark->width()));
+    m_legend->setMinimumHeight(m_legend->isHidden() ? 0 : m_legend->heightForWidth(m_legend->width()));
 }
 
 /// Beside each other where there is room, since the pane is low.

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/game/game.h"
+#include "ui/look/look.h"
 
 class QAction;
 class QBoxLayout;
@@ -15,6 +16,7 @@ namespace mujo::ui {
 
 class GameAnalysis;
 class GameSession;
+class JudgementLegend;
 
 /// How far the analysis of the whole game is, with a button that ends it, and what it makes of the move on
 /// the board. Empty where there is neither.
@@ -27,6 +29,7 @@ public:
 
     /// Says why the move on the board is marked, in place of its mark, until another position is shown.
     void explain(const QString& reason);
+    void setLook(const Look& look);
 
 signals:
     void cancelAsked();
@@ -48,6 +51,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     QLabel* m_mark;
+    JudgementLegend* m_legend; ///< in its place where the move on the board has none
     QString m_reason;
     QToolButton* m_why;
     QToolButton* m_find;

@@ -384,7 +384,7 @@ QMenu& CommandSet::fill(QMenuBar& bar) {
     choices->addActions({(*this)[Engines], (*this)[Shortcuts], (*this)[Settings]});
 
     QMenu* help = bar.addMenu(tr("&Help"));
-    add(help, {Help, Tour, Keys, Rules, Chart});
+    add(help, {Help, Tour, Keys, Marks, Rules, Chart});
     help->addActions({(*this)[ReportProblem], (*this)[About]});
     return *panes;
 }

@@ -101,6 +101,7 @@ enum class Command {
     Help,
     Tour,
     Keys,
+    Marks,
     Rules,
     Chart,
     ReportProblem,

@@ -72,6 +72,7 @@ HelpDesk::HelpDesk(const Parts& parts)
       m_study(parts.study), m_window(parts.window) {
     m_commands.on(Command::Help, this, [this] { show(fitting()); });
     m_commands.on(Command::Keys, this, [this] { show(HelpSection::Keys); });
+    m_commands.on(Command::Marks, this, [this] { show(HelpSection::Marks); });
     m_commands.on(Command::Rules, this, [this] { show(HelpSection::Rules); });
     m_commands.on(Command::About, this, [this] { (new AboutDialog(&m_window))->open(); });
     m_commands.on(Command::ReportProblem, this, [this] {

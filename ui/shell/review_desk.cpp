@@ -70,6 +70,7 @@ ReviewDesk::ReviewDesk(const Parts& parts)
     connect(&m_analysis, &Analysis::switched, this, hold);
     connect(&m_mate, &MateSearch::switched, this, hold);
     parts.pane.addBar(m_bar);
+    m_look.follow(m_bar);
     connect(m_bar, &ReviewBar::cancelAsked, &m_review, &GameAnalysis::cancel);
     connect(m_bar, &ReviewBar::mistakesAsked, this, &ReviewDesk::findMistakes);
     connect(m_bar, &ReviewBar::said, &parts.announcer, &Announcer::say);

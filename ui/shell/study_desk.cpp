@@ -76,8 +76,8 @@ std::vector<Square> squaresOf(const Position& position, PieceTypeId type) {
 
 StudyDesk::StudyDesk(const Parts& parts)
     : QObject(&parts.window), m_catalog(parts.catalog), m_session(parts.session), m_look(parts.look),
-      m_board(parts.board), m_pane(parts.pane), m_study(parts.study), m_find(parts.find),
-      m_start(parts.start), m_window(parts.window) {
+      m_commands(parts.commands), m_board(parts.board), m_pane(parts.pane), m_study(parts.study),
+      m_find(parts.find), m_start(parts.start), m_window(parts.window) {
     connectPane();
     connect(&m_find, &FindBar::foundChanged, &m_board, &BoardView::markFound);
     connect(&m_find, &FindBar::jumped, &m_board, &BoardView::goToSquare);
@@ -90,10 +90,9 @@ StudyDesk::StudyDesk(const Parts& parts)
             followMover();
         }
     });
-    CommandSet& commands = parts.commands;
-    commands.on(Command::Find, &m_find, [this] { m_find.open(); });
-    commands.on(Command::Chart, this, [this] { showChart(); });
-    commands.on(Command::Trainer, this, [this] { showTrainer(); });
+    m_commands.on(Command::Find, &m_find, [this] { m_find.open(); });
+    m_commands.on(Command::Chart, this, [this] { showChart(); });
+    m_commands.on(Command::Trainer, this, [this] { showTrainer(); });
 }
 
 void StudyDesk::connectPane() {
@@ -197,6 +196,7 @@ void StudyDesk::showChart() {
         connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
             m_study.showPiece(Piece{type, Side::Sente});
         });
+        connect(m_chart.data(), &PieceChart::marksAsked, m_commands[Command::Marks], &QAction::trigger);
         connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {
             const PieceChartModel& model = m_chart->model();
             m_find.find(toQString(model.variant().type(type).name), model.kind(model.rowOf(type)).types);

@@ -55,6 +55,7 @@ private:
     const Catalog& m_catalog;
     GameSession& m_session;
     LookKeeper& m_look;
+    CommandSet& m_commands;
     BoardView& m_board;
     GamePane& m_pane;
     PieceStudy& m_study;

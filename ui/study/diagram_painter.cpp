@@ -61,7 +61,8 @@ void drawUnlimited(QPainter& painter, const QRectF& cell, QPointF direction, con
 
 void drawSlideRange(QPainter& painter, const QRectF& cell, int range, const Theme& theme) {
     const marks::CellFrame frame(cell);
-    const QPainterPath digits = fittedText(QString::number(range), GlyphFace::Sans, frame.box(0, 0, 0.3, 0.27));
+    const QPainterPath digits =
+        fittedText(QString::number(range), GlyphFace::Sans, frame.box(0, 0, 0.3, 0.27));
     marks::MarkPen(painter, theme.mark(MarkClass::Step), theme.markOutline).fill(digits);
 }
 
