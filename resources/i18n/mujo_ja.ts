@@ -7147,6 +7147,16 @@
         <source>&amp;Last move</source>
         <translation>最後の手(&amp;L)</translation>
     </message>
+    <message>
+        <source>%1 resigns after %2, the last move, or here, without %3 and what follows.</source>
+        <comment>a player, two moves</comment>
+        <translation>%1の投了は、最後の手 %2 の後か、ここ（%3 以降の手を除く）です。</translation>
+    </message>
+    <message>
+        <source>After %1, the last move, %2 resigns. Here, without %3 and what follows, it is %4.</source>
+        <comment>a move, a player, a move, the other player</comment>
+        <translation>最後の手 %1 の後なら%2の投了、ここ（%3 以降の手を除く）なら%4の投了です。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>

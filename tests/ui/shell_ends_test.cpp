@@ -84,28 +84,41 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     QCOMPARE(asked(), QStringLiteral("Resign? You lose the game by resigning."));
 }
 
-// The board shows where the game ends, and whoever is to move there resigns.
+// Nothing changes before the answer, which also decides who resigns.
 void ShellEndsTest::whereAGameEndsIsAskedWhileAnEarlierPositionIsShown() {
     WindowBench bench;
     bench.begin("wa");
     bench.playPlain(3);
     const Game::Node last = bench.game().current();
-    for (const char* id : {"resign", "offerDraw", "adjudicate"}) {
+    const QString lastMove = moveText(bench.game(), last);
+    for (const char* id : {"offerDraw", "adjudicate"}) {
         bench.window.session().goToPly(1);
         bench.window.action(id)->trigger();
         QCOMPARE(
             bench.window.banner().text(),
             QStringLiteral("Where does the game end? After %1, the last move, or here, without %2 and what "
                            "follows.")
-                .arg(moveText(bench.game(), last), moveText(bench.game(), bench.game().onLine(2))));
+                .arg(lastMove, moveText(bench.game(), bench.game().onLine(2))));
         QVERIFY(bench.window.banner().leave()); // which asks nothing more
         QCOMPARE(bench.game().plies().size(), std::size_t{1});
     }
-    bench.window.action("resign")->trigger();
+    const auto asked = [&bench](int ply) {
+        bench.window.session().goToPly(ply);
+        bench.window.action("resign")->trigger();
+        return bench.window.banner().text();
+    };
+    QCOMPARE(asked(1), QStringLiteral("Resign? Gote resigns after %1, the last move, or here, without %2 and "
+                                      "what follows.")
+                           .arg(lastMove, moveText(bench.game(), bench.game().onLine(2))));
+    QCOMPARE(asked(2), QStringLiteral("Resign? After %1, the last move, Gote resigns. Here, without %1 and "
+                                      "what follows, it is Sente.")
+                           .arg(lastMove));
+    bench.window.banner().choose(2); // play on
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+    QVERIFY(!bench.game().gameOutcome().isOver());
+    asked(2);
     bench.window.banner().choose(0); // after the last move
     QCOMPARE(bench.game().current(), last);
-    QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote resigns? Sente wins."));
-    bench.window.banner().choose(0);
     QCOMPARE(bench.game().gameOutcome().winner(), Side::Sente);
     QCOMPARE(bench.game().line().size(), std::size_t{3});
 }
@@ -118,14 +131,21 @@ void ShellEndsTest::aGameThatEndsHereGivesUpItsLaterMoves() {
     bench.playPlain(2); // another line, on which the game goes on
     bench.window.action("takeBack")->trigger();
     bench.window.action("takeBack")->trigger();
-    QCOMPARE(bench.game().plies().size(), std::size_t{1});
+    const auto offer = [&bench](std::size_t answer) {
+        bench.window.action("offerDraw")->trigger();
+        bench.window.banner().choose(1); // here
+        QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote offers a draw. Sente answers."));
+        bench.window.banner().choose(answer);
+    };
+    offer(1); // declined: nothing is lost
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+    bench.window.banner().dismiss();
     bench.window.action("resign")->trigger();
     bench.window.banner().choose(1); // here
-    QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote resigns? Sente wins."));
-    bench.window.banner().choose(0);
     QCOMPARE(bench.game().line().size(), std::size_t{1});
     QVERIFY(bench.game().next(bench.game().current()).empty());
     QCOMPARE(bench.game().gameOutcome().reason, rules::Reason::Resignation);
+    QCOMPARE(bench.game().gameOutcome().winner(), Side::Sente);
     // It is a change of the record, which can be undone and made again with the end of the game.
     bench.window.action("undoEdit")->trigger();
     QVERIFY(!bench.game().gameOutcome().isOver());

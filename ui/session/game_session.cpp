@@ -261,6 +261,7 @@ bool GameSession::play(const Move& move) {
     if (isHuman(mover) && !m_isWaiting && !reviews) {
         m_clock->setPaused(false);
     }
+    m_endsAt.reset();
     m_drawOffer.reset();
     m_showing = {};
     emit movePlayed(static_cast<int>(m_game->plies().size()));
@@ -430,14 +431,15 @@ void GameSession::offerDraw() {
     if (!m_game || m_game->gameOutcome().isOver() || !m_game->mayAgreeDraw()) {
         return;
     }
-    const Side turn = m_game->turn(m_game->endOfGame());
+    const Game::Node end = m_endsAt.value_or(m_game->endOfGame());
+    const Side turn = m_game->turn(end);
     if (isHuman(turn) == isHuman(opponent(turn))) {
         m_drawOffer = turn;
         emit drawOffered(turn);
         return;
     }
     Game asked = *m_game;
-    asked.goTo(asked.endOfGame()); // whatever is looked at
+    asked.goTo(end); // whatever is looked at
     answerDraw(m_opponents->acceptsDraw(asked));
 }
 

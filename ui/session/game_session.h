@@ -149,8 +149,6 @@ public:
     void noteFinding(Game::Node node, Finding finding);
     /// A move with all that follows it. Where it takes the position shown away, the one before it is shown.
     void removeMoves(Game::Node node);
-    /// All that was played from there.
-    void removeMovesAfter(Game::Node node);
     void raiseLine(Game::Node node);
     void makeMainLine(Game::Node node);
     /// `RecordEdits::paste`; shows where it begins.
@@ -158,6 +156,10 @@ public:
     /// `RecordEdits::pasteLine`, likewise.
     RecordEdits::Pasted pasteLine(const std::vector<Move>& moves, Game::Node onto);
 
+    /// Where the next resignation, agreement or decision ends the game, if that is before its last move: what
+    /// was played from there leaves the record then, as a change that can be undone. Any other step forgets
+    /// it.
+    void endAt(std::optional<Game::Node> node) { m_endsAt = node; }
     void resign();
     /// The human to move declares the win that an entered king gives, where the rules let them.
     void declareWin();
@@ -241,6 +243,7 @@ private:
         rules::Outcome outcome;
     };
     std::optional<TakenBackEnd> m_takenBackEnd; ///< until a move is made
+    std::optional<Game::Node> m_endsAt;
     bool m_isTakenBack = false;   ///< the end of a finished game, which goes on from where it stands
     bool m_wasWaiting = false;    ///< as it was told last
     bool m_clocksStopped = false; ///< since a move is missing

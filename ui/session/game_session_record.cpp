@@ -118,14 +118,6 @@ void GameSession::removeMoves(Game::Node node) {
     }
 }
 
-void GameSession::removeMovesAfter(Game::Node node) {
-    if (m_game && m_game->isKept(node)) {
-        const BeforeEdit before = beforeEdit();
-        m_edits.removeAfter(*m_game, node);
-        afterEdit(before, GameFact::Record);
-    }
-}
-
 void GameSession::raiseLine(Game::Node node) {
     if (m_game && m_game->isKept(node)) {
         const BeforeEdit before = beforeEdit();
@@ -228,6 +220,7 @@ void GameSession::afterEdit(const BeforeEdit& before, GameFacts what, WayBack ba
 
 void GameSession::stepTo(Game::Node node) {
     stopThinking();
+    m_endsAt.reset();
     m_game->goTo(node);
     m_drawOffer.reset();
     afterChange();
@@ -236,6 +229,11 @@ void GameSession::stepTo(Game::Node node) {
 
 /// A game ends where it stands, not where somebody looks back.
 void GameSession::goToEndOfGame() {
+    if (const auto node = std::exchange(m_endsAt, std::nullopt)) {
+        m_edits.removeAfter(*m_game, *node);
+        m_game->goTo(*node);
+        m_untold |= GameFact::Record;
+    }
     m_game->goTo(m_game->endOfGame());
     m_isAsOpened = false;
     m_isWaiting = false;

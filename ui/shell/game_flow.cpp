@@ -117,10 +117,10 @@ void GameFlow::connectCommands() {
     on(Command::OtherLine, [this] { m_session.showOtherLine(); });
     on(Command::ContinueGame, [this] { m_session.continueGame(); });
     on(Command::Adjourn, [this] { adjourn(); });
-    on(Command::OfferDraw, [this] { askAtTheEnd([this] { askDraw(); }); });
+    on(Command::OfferDraw, [this] { askWhere([this] { askDraw(); }); });
     on(Command::DeclareWin, [this] { m_session.declareWin(); });
-    on(Command::Adjudicate, [this] { askAtTheEnd([this] { askDecision(); }); });
-    on(Command::Resign, [this] { askAtTheEnd([this] { askResign(); }); });
+    on(Command::Adjudicate, [this] { askWhere([this] { askDecision(); }); });
+    on(Command::Resign, [this] { askResign(); });
     on(Command::MoveNow, [this] { m_session.moveNow(); });
     on(Command::PauseClocks, [this](bool paused) { m_session.clock().setPaused(paused); });
     on(Command::Hint, [this] {
@@ -266,44 +266,74 @@ QString GameFlow::playerOf(Side side) const {
     return shortened(playerName(m_session.setup().seats[side], side), kLongestName);
 }
 
-/// Asks when the board shows where the game is to end: at once, or after the question where that is, if an
-/// earlier position is shown.
-void GameFlow::askAtTheEnd(std::function<void()> ask) {
+/// The last move of the game and the one that follows the position shown, where that is an earlier one of the
+/// game; none, with the board at the end of the game, where it is not.
+std::optional<std::pair<QString, QString>> GameFlow::earlierShown() {
     const Game& game = m_session.game();
     const Game::Node last = game.endOfGame();
-    const Game::Node shown = game.current();
-    if (shown == last) {
-        ask();
-        return;
+    m_session.endAt(std::nullopt);
+    if (game.current() == last || !game.isOnMainLine(game.current())) {
+        m_session.goToNode(last);
+        return std::nullopt;
     }
-    const auto askThere = [this, ask = std::move(ask)] {
-        m_session.goToNode(m_session.game().endOfGame());
-        ask();
-    };
-    if (!game.isOnMainLine(shown)) {
-        askThere();
+    return std::pair(moveText(game, last), moveText(game, game.next(game.current()).front()));
+}
+
+/// Asks `then` when it is known where the game is to end.
+void GameFlow::askWhere(const std::function<void()>& then) {
+    const auto moves = earlierShown();
+    if (!moves) {
+        then();
         return;
     }
     m_messages.askPlayers(tr("Where does the game end?"),
                           tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
-                              .arg(moveText(game, last), moveText(game, game.next(shown).front())),
-                          {{tr("&Last move"), askThere},
+                              .arg(moves->first, moves->second),
+                          {{tr("&Last move"),
+                            [this, then] {
+                                m_session.goToNode(m_session.game().endOfGame());
+                                then();
+                            }},
                            {tr("&Here"),
-                            [this, shown, askThere] {
-                                m_session.removeMovesAfter(shown);
-                                askThere();
+                            [this, then] {
+                                m_session.endAt(m_session.game().current());
+                                then();
                             }},
                            {tr("&Play on"), {}}});
 }
 
-/// Of two people the one to move resigns.
+/// Of two people the one to move resigns, after the last move or where an earlier position is shown.
 void GameFlow::askResign() {
+    const auto moves = earlierShown();
+    const Game& game = m_session.game();
     const bool isShared = m_session.isHuman(Side::Sente) && m_session.isHuman(Side::Gote);
-    const Side loser = m_session.game().position().turn();
-    m_messages.askPlayers(isShared ? tr("%1 resigns?").arg(playerOf(loser)) : tr("Resign?"),
-                          isShared ? tr("%1 wins.").arg(playerOf(opponent(loser)))
-                                   : tr("You lose the game by resigning."),
-                          {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+    const Side atEnd = game.turn(game.endOfGame());
+    const Side here = game.position().turn();
+    if (!moves) {
+        m_messages.askPlayers(isShared ? tr("%1 resigns?").arg(playerOf(here)) : tr("Resign?"),
+                              isShared ? tr("%1 wins.").arg(playerOf(opponent(here)))
+                                       : tr("You lose the game by resigning."),
+                              {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
+        return;
+    }
+    const QString text =
+        !isShared ? tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
+                        .arg(moves->first, moves->second)
+        : atEnd == here
+            ? tr("%1 resigns after %2, the last move, or here, without %3 and what follows.",
+                 "a player, two moves")
+                  .arg(playerOf(here), moves->first, moves->second)
+            : tr("After %1, the last move, %2 resigns. Here, without %3 and what follows, it is %4.",
+                 "a move, a player, a move, the other player")
+                  .arg(moves->first, playerOf(atEnd), moves->second, playerOf(here));
+    m_messages.askPlayers(tr("Resign?"), text,
+                          {{tr("&Last move"), [this] { m_session.resign(); }},
+                           {tr("&Here"),
+                            [this] {
+                                m_session.endAt(m_session.game().current());
+                                m_session.resign();
+                            }},
+                           {tr("&Play on"), {}}});
 }
 
 /// A computer answers at once, which may end the game; a person is asked anyway.

@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QString>
 #include <functional>
+#include <optional>
+#include <utility>
 
 #include "core/rules/refusal.h"
 #include "core/variant_file/catalog.h"
@@ -72,7 +74,8 @@ private:
     /// How a player is called in a question.
     [[nodiscard]] QString playerOf(Side side) const;
     /// What is said of an end of the game, and where it ends if that is not the position shown.
-    void askAtTheEnd(std::function<void()> ask);
+    std::optional<std::pair<QString, QString>> earlierShown();
+    void askWhere(const std::function<void()>& then);
     void askResign();
     void askDraw();
     void adjourn();
