@@ -181,10 +181,17 @@ private:
             m_language.translate("Powers", "by %1 %2", "kinds of piece; directions"));
         if (!pieces.empty()) {
             out.push_back(filled(
-                m_language.translate("Powers",
-                                     "Sweeps (range captures): a piece goes along a line and takes all "
-                                     "pieces that it passes, those of its own side too. Sweeps are made %1.",
-                                     "%1: by which pieces, and in which directions"),
+                m_variant.rules().sweep
+                    ? m_language.translate(
+                          "Powers",
+                          "Sweeps (range captures): a piece goes along a line and takes all pieces of lower "
+                          "rank that it passes, those of its own side too. Sweeps are made %1.",
+                          "%1: by which pieces, and in which directions")
+                    : m_language.translate(
+                          "Powers",
+                          "Sweeps (range captures): a piece goes along a line and takes all pieces that it "
+                          "passes, those of its own side too. Sweeps are made %1.",
+                          "%1: by which pieces, and in which directions"),
                 pieces));
         }
     }

@@ -298,9 +298,9 @@ std::vector<std::string> rulesInWords(const Language& language, const Variant& v
     out.push_back(check(language, variant));
     out.push_back(language.translate(
         "Rules",
-        "Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of "
-        "five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces "
-        "lie on top, and otherwise Sente."));
+        "Sente begins, in a handicap game Gote, the stronger player; then the sides move in turn. Who plays "
+        "Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays "
+        "Gote when more promoted than unpromoted faces lie on top, and otherwise Sente."));
     out.push_back(capturing(language, variant));
     std::ranges::move(powersInWords(language, variant), std::back_inserter(out));
     std::ranges::move(promotionInWords(language, variant), std::back_inserter(out));

@@ -2671,6 +2671,11 @@
         <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
         <translation>%1は、直線上にいる自分より位の低い%2を、敵味方を問わず飛び越えることができますが、着いたマスの駒を取るときに限ります。</translation>
     </message>
+    <message>
+        <source>Sweeps (range captures): a piece goes along a line and takes all pieces of lower rank that it passes, those of its own side too. Sweeps are made %1.</source>
+        <comment>%1: by which pieces, and in which directions</comment>
+        <translation>飛び越え取り：線に沿って進み、通り道にある格下の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Promotion</name>
@@ -3602,16 +3607,16 @@
         <translation>%1は、紐の付いた駒、つまり取るとそのマスで相手に取り返される駒を取ることができません。</translation>
     </message>
     <message>
-        <source>Sente begins, then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
-        <translation>先手から指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
-    </message>
-    <message>
         <source>Whoever mates the royal piece of the other side wins.</source>
         <translation>相手の王駒を詰ませた側の勝ちです。</translation>
     </message>
     <message>
         <source>Perpetual check is forbidden: a side that has given check with every move since the position first arose may not bring it about the fourth time, and loses when the other side does.</source>
         <translation>連続王手の千日手は禁止です。同一局面が最初に現れてから王手をかけ続けた側は、4回目の同一局面を生じさせることができず、相手が生じさせた場合は負けになります。</translation>
+    </message>
+    <message>
+        <source>Sente begins, in a handicap game Gote, the stronger player; then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
+        <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
 </context>
 <context>
@@ -4808,10 +4813,6 @@
         <translation>斜線の付いた駒をクリックで焼く</translation>
     </message>
     <message>
-        <source>a lit square to go on</source>
-        <translation>印の付いたマスで続けて動く</translation>
-    </message>
-    <message>
         <source>%1, or %2</source>
         <translation>%1、または%2</translation>
     </message>
@@ -4846,18 +4847,6 @@
     <message>
         <source>%1: P passes; Esc cancels</source>
         <translation>%1：Pでパス。Escで解除</translation>
-    </message>
-    <message>
-        <source>%1: click a lit square to drop it; Esc cancels</source>
-        <translation>%1：印の付いたマスをクリックして打ちます。Escで取り消します</translation>
-    </message>
-    <message>
-        <source>%1: click a lit square to move; P passes; Esc cancels</source>
-        <translation>%1：印の付いたマスをクリックして動かします。Pでパス、Escで取り消します</translation>
-    </message>
-    <message>
-        <source>%1: click a lit square to move; Esc cancels</source>
-        <translation>%1：印の付いたマスをクリックして動かします。Escで取り消します</translation>
     </message>
     <message>
         <source>%1: the game is over. %2 Step back through its moves to try others, or begin a new game</source>
@@ -5072,6 +5061,22 @@
     <message>
         <source>it takes a promoted piece</source>
         <translation>成駒を取る</translation>
+    </message>
+    <message>
+        <source>a marked square to go on</source>
+        <translation>印の付いたマスで続けて動く</translation>
+    </message>
+    <message>
+        <source>%1: click a marked square to drop it; Esc cancels</source>
+        <translation>%1：印の付いたマスをクリックして打ちます。Escで取り消します</translation>
+    </message>
+    <message>
+        <source>%1: click a marked square to move; P passes; Esc cancels</source>
+        <translation>%1：印の付いたマスをクリックして動かします。Pでパス、Escで取り消します</translation>
+    </message>
+    <message>
+        <source>%1: click a marked square to move; Esc cancels</source>
+        <translation>%1：印の付いたマスをクリックして動かします。Escで取り消します</translation>
     </message>
 </context>
 <context>
@@ -7841,10 +7846,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>盤上の将棋のルールと全部の駒は、このヘルプの1ページになっています。居食いや伝染などの用語は用語集で説明しています。リンクになっている用語は、クリックすると説明へ移ります。</translation>
     </message>
     <message>
-        <source>Click a piece and then a lit square, or drag the piece there. A click moves at once unless another move goes on through that square; then it marks the square, and a second click on it, or Enter, ends the move there. A right click or Esc takes one leg back.</source>
-        <translation>駒をクリックしてから印の付いたマスをクリックするか、駒をそこまでドラッグします。クリックするとすぐに動きますが、そのマスを通ってさらに続く手があるときは、まずマスに印が付きます。もう一度クリックするかEnterを押すと、そこで手が終わります。右クリックかEscで、行程を一つ戻せます。</translation>
-    </message>
-    <message>
         <source>Lions and their kin</source>
         <translation>獅子とその仲間</translation>
     </message>
@@ -7895,10 +7896,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Drops</source>
         <translation>駒打ち</translation>
-    </message>
-    <message>
-        <source>Click a piece in your hand and then a lit square, or drag it onto the board.</source>
-        <translation>持ち駒をクリックしてから印の付いたマスをクリックするか、盤上へドラッグします。</translation>
     </message>
     <message>
         <source>Moves in advance</source>
@@ -8244,6 +8241,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>In the list of moves, by the analysis of the whole game</source>
         <translation>対局全体の解析による、指し手一覧の印</translation>
     </message>
+    <message>
+        <source>Click a piece and then a marked square, or drag the piece there. A click moves at once unless another move goes on through that square; then it marks the square, and a second click on it, or Enter, ends the move there. A right click or Esc takes one leg back.</source>
+        <translation>駒をクリックしてから印の付いたマスをクリックするか、駒をそこまでドラッグします。クリックするとすぐに動きますが、そのマスを通ってさらに続く手があるときは、まずマスに印が付きます。もう一度クリックするかEnterを押すと、そこで手が終わります。右クリックかEscで、行程を一つ戻せます。</translation>
+    </message>
+    <message>
+        <source>Click a piece in your hand and then a marked square, or drag it onto the board.</source>
+        <translation>持ち駒をクリックしてから印の付いたマスをクリックするか、盤上へドラッグします。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -8433,11 +8438,6 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
-        <source>Better was %1: %2.</source>
-        <comment>a move and its score</comment>
-        <translation>%1が最善でした（評価値 %2）。</translation>
-    </message>
-    <message>
         <source>inaccuracy</source>
         <translation>緩手</translation>
     </message>
@@ -8526,16 +8526,6 @@ king:K:K:king:e1
         <translation>%1</translation>
     </message>
     <message>
-        <source>Better was %1, which takes %2: %3.</source>
-        <comment>a move, pieces, a score</comment>
-        <translation>%1で%2を取るのが最善でした（評価値 %3）。</translation>
-    </message>
-    <message>
-        <source>Better was %1, which wins %2: %3.</source>
-        <comment>a move, pieces, a score</comment>
-        <translation>%1で%2を得するのが最善でした（評価値 %3）。</translation>
-    </message>
-    <message>
         <source>%1 points for %2</source>
         <comment>a number, a side</comment>
         <translation>%2が%1点有利</translation>
@@ -8544,6 +8534,31 @@ king:K:K:king:e1
         <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
         <comment>the last is &quot;3.50 points for Sente&quot;</comment>
         <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>&quot;6.58 points for Gote&quot;</comment>
+        <translation>それでも%1</translation>
+    </message>
+    <message>
+        <source>Better was %1, which takes %2; after it %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を取るのが最善でした（その後は%3）。</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2; after it %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を得するのが最善でした（その後は%3）。</translation>
+    </message>
+    <message>
+        <source>Better was %1; after it %2.</source>
+        <comment>a move and its score</comment>
+        <translation>%1が最善でした（その後は%2）。</translation>
+    </message>
+    <message>
+        <source>The move takes %1. %2</source>
+        <comment>pieces; what follows</comment>
+        <translation>この手は%1を取ります。%2</translation>
     </message>
 </context>
 <context>
@@ -10065,7 +10080,8 @@ king:K:K:king:e1
         <translation>コメント</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>Start</source>
+        <comment>of the game, in place of a move</comment>
         <translation>開始局面</translation>
     </message>
 </context>
@@ -11598,10 +11614,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         </translation>
     </message>
     <message>
-        <source>%1 %2 brings them back.</source>
-        <translation>%1%2で元に戻せます。</translation>
-    </message>
-    <message>
         <source>The game up to this move is in the clipboard, as text.</source>
         <translation>この手までの棋譜をテキストでクリップボードにコピーしました。</translation>
     </message>
@@ -11638,6 +11650,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The arrow keys move a cursor on the board; %1 and %2 step through the record, and so do Page Up and Page Down.</source>
         <translation>矢印キーは盤上のカーソルを動かします。棋譜は %1 と %2、または Page Up と Page Down で前後に進みます。</translation>
+    </message>
+    <message>
+        <source>%1 %2 undoes that.</source>
+        <comment>a sentence, keys</comment>
+        <translation>%1%2で元に戻せます。</translation>
     </message>
 </context>
 <context>

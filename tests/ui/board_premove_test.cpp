@@ -65,6 +65,7 @@ class BoardPremoveTest : public QObject {
 
 private slots:
     void aMoveChosenInAdvanceIsPlayedWhenItsTurnComes();
+    void aPieceThatIsPickedStaysPicked();
     void escAndRightClickCancelIt();
     void anImpossibleOneIsDroppedWithAWord();
     void recapturesCanBeChosen();
@@ -97,6 +98,34 @@ void BoardPremoveTest::aMoveChosenInAdvanceIsPlayedWhenItsTurnComes() {
     QVERIFY(!duel.game().position().at(duel.square("6f")).isEmpty());
     QVERIFY(!duel.session.planned());
     QVERIFY(!duel.board().accessibleDescription().contains(QLatin1String("in advance")));
+}
+
+// Whoever has picked a piece when the answer comes goes on with it.
+void BoardPremoveTest::aPieceThatIsPickedStaysPicked() {
+    Duel duel;
+    duel.click("6h");
+    duel.click("6g");
+    duel.click("6g"); // while the computer thinks
+    QVERIFY(duel.board().input().isPremove());
+    duel.computerPlays("6d6e");
+    QTRY_COMPARE(duel.plies(), std::size_t{2});
+    QCOMPARE(duel.board().input().selected(), std::optional(duel.square("6g")));
+    QVERIFY(!duel.board().input().isPremove());
+    duel.click("6f");
+    QCOMPARE(duel.plies(), std::size_t{3});
+    // One that is let go, or taken, is not picked again.
+    duel.click("6f");
+    QTest::keyClick(&duel.board(), Qt::Key_Escape);
+    duel.computerPlays("6a6b");
+    QTRY_COMPARE(duel.plies(), std::size_t{4});
+    QVERIFY(!duel.board().input().hasSelection());
+    duel.click("6k");
+    duel.click("6j");
+    duel.click("6f");
+    QVERIFY(duel.board().input().isPremove());
+    duel.computerPlays("6e6f");
+    QTRY_COMPARE(duel.plies(), std::size_t{6});
+    QVERIFY(!duel.board().input().hasSelection());
 }
 
 void BoardPremoveTest::escAndRightClickCancelIt() {

@@ -262,7 +262,7 @@ void RecordNotesTest::deletedMovesComeBack() {
     QCOMPARE(bench.game().line().size(), std::size_t{3});
     QCOMPARE(bench.window.pane().moves().plyCount(), 3);
     const QString said = bench.window.status().text();
-    QVERIFY2(said.startsWith(QStringLiteral("2 moves deleted. Ctrl+U brings them back.")), qPrintable(said));
+    QVERIFY2(said.startsWith(QStringLiteral("2 moves deleted. Ctrl+U undoes that.")), qPrintable(said));
     const auto kept = keptGame(bench);
     QVERIFY(kept);
     QCOMPARE(kept->game.nodeCount(), std::size_t{4});

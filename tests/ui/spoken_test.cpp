@@ -79,7 +79,7 @@ void SpokenTest::whatIsToldIsANotificationThatBeginsToShow() {
         board.clickSquare(move.from());
         const QStringList prompts = told.take();
         QCOMPARE(prompts.size(), 1);
-        QVERIFY2(prompts.front().contains(QStringLiteral("click a lit square to move")),
+        QVERIFY2(prompts.front().contains(QStringLiteral("click a marked square to move")),
                  qPrintable(prompts.front()));
         // The words of the next step do not follow the pointer: each square that it passes would interrupt.
         QTest::mouseMove(&board, board.squareRect(move.to()).center());

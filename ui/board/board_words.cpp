@@ -158,7 +158,7 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
         ways << tr("a hatched piece to burn it");
     }
     if (hovered == nullptr && count([](const insight::TargetMark& m) { return !m.igui && !m.burns; }) > 0) {
-        ways << tr("a lit square to go on");
+        ways << tr("a marked square to go on");
     }
     const QString last = ways.takeLast();
     const QString choice = ways.isEmpty() ? last : tr("%1, or %2").arg(Phrases::list(ways), last);
@@ -215,10 +215,10 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
             .arg(selection(input), whyStuck(input));
     }
     if (input.selectedInHand()) {
-        return tr("%1: click a lit square to drop it; Esc cancels").arg(selection(input));
+        return tr("%1: click a marked square to drop it; Esc cancels").arg(selection(input));
     }
-    return (input.canPass() ? tr("%1: click a lit square to move; P passes; Esc cancels")
-                            : tr("%1: click a lit square to move; Esc cancels"))
+    return (input.canPass() ? tr("%1: click a marked square to move; P passes; Esc cancels")
+                            : tr("%1: click a marked square to move; Esc cancels"))
         .arg(selection(input));
 }
 

@@ -56,6 +56,16 @@ void MoveEntry::readTurn() {
     const BoardEntry allowed = m_desk.observed.entry();
     m_input.setEntryAllowed(allowed.mayMove);
     m_input.setPremoves(allowed.premoves);
+    keepPicked();
+}
+
+/// A piece that was picked while the other side thought stays picked when the answer comes.
+void MoveEntry::keepPicked() {
+    const auto picked = std::exchange(m_pickedAhead, std::nullopt);
+    if (picked && m_desk.game != nullptr && m_input.turn().position->at(picked->first) == picked->second &&
+        m_desk.observed.entry().mayMove && !m_desk.game->isOver()) {
+        m_input.select(picked->first);
+    }
 }
 
 void MoveEntry::click(Square square, Qt::KeyboardModifiers modifiers) {
@@ -131,6 +141,9 @@ bool MoveEntry::undo() {
 }
 
 void MoveEntry::sync() {
+    const auto ahead = m_input.isPremove() ? m_input.selected() : std::nullopt;
+    m_pickedAhead =
+        ahead ? std::optional(std::pair(*ahead, m_desk.game->position().at(*ahead))) : std::nullopt;
     m_desk.scene.showInput(m_input);
     m_desk.pointing.hideTip(); // the lit squares may be others now
     m_desk.pointing.showFirstWay();

@@ -50,6 +50,7 @@ signals:
     void undone(); ///< a step of the move under way was taken back
 
 private:
+    void keepPicked();
     void placeChooser();
     void placePassChip();
     void placeRefusal();
@@ -64,6 +65,8 @@ private:
 
     BoardDesk& m_desk;
     insight::MoveInput m_input;
+    /// What is picked for a move in advance.
+    std::optional<std::pair<Square, Cell>> m_pickedAhead;
     rules::Route m_clickedWay; ///< the last one with a corner that was shown at a click
     ChoicePopover* m_chooser;  ///< these three are children of the view
     PassChip* m_passChip;

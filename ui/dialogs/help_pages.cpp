@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QString moves(const QString& title) const {
         HelpText page(title);
         page.paragraph(
-            tr("Click a piece and then a lit square, or drag the piece there. A click moves at once "
+            tr("Click a piece and then a marked square, or drag the piece there. A click moves at once "
                "unless another move goes on through that square; then it marks the square, and a "
                "second click on it, or Enter, ends the move there. A right click or Esc takes one "
                "leg back."));
@@ -84,7 +84,7 @@ public:
                  "nothing is asked. Settings > Promote without asking chooses for you; Shift with the click "
                  "turns that round for one move.")},
              {tr("Drops"),
-              tr("Click a piece in your hand and then a lit square, or drag it onto the board.")},
+              tr("Click a piece in your hand and then a marked square, or drag it onto the board.")},
              {tr("Moves in advance"),
               tr("While the computer thinks you may choose your next move. It is marked with dashes, waits "
                  "for "

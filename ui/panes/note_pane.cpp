@@ -120,7 +120,7 @@ void NotePane::read() {
     m_node = game.current();
     m_text->setGame(game.variant(), squareStyle(game.variant()));
     const bool isStart = m_node == Game::kStart;
-    m_title->setWhole(isStart ? tr("At the start") : moveText(game, m_node));
+    m_title->setWhole(isStart ? tr("Start", "of the game, in place of a move") : moveText(game, m_node));
     for (std::size_t i = 0; i < kMoveGlyphs.size(); ++i) {
         m_glyphs[i]->setChecked(game.glyph() == kMoveGlyphs[i]);
         m_glyphs[i]->setEnabled(!isStart);

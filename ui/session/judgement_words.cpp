@@ -52,6 +52,13 @@ QString advantage(int score) {
                             .arg(points, sideName(score > 0 ? Side::Sente : Side::Gote));
 }
 
+/// The same after the better move of `mover`: what favours the other side is what is left of it.
+QString advantageLeft(int score, Side mover) {
+    const bool isForOther = score != 0 && (score > 0) != (mover == Side::Sente) && !isForced(score);
+    return isForOther ? JudgementWords::tr("only %1", "\"6.58 points for Gote\"").arg(advantage(score))
+                      : advantage(score);
+}
+
 /// The better move; empty where none was found.
 QString betterMove(const Game& game, Game::Node node) {
     const auto& line = game.ply(game.parent(node)).finding->line;
@@ -171,15 +178,16 @@ QString improvement(const Game& game, Game::Node node) {
     const Side other = opponent(mover);
     const Losses atOnce = lossesIn(positionAt(game, before), {finding.line.front()});
     if (!atOnce.of[other].empty()) {
-        return JudgementWords::tr("Better was %1, which takes %2: %3.", "a move, pieces, a score")
-            .arg(better, pieces(game.variant(), atOnce.of[other]), advantage(score));
+        return JudgementWords::tr("Better was %1, which takes %2; after it %3.", "a move, pieces, a score")
+            .arg(better, pieces(game.variant(), atOnce.of[other]), advantageLeft(score, mover));
     }
     const Losses later = lossesIn(positionAt(game, before), finding.line);
     if (!later.of[other].empty() && later.of[mover].empty()) {
-        return JudgementWords::tr("Better was %1, which wins %2: %3.", "a move, pieces, a score")
-            .arg(better, pieces(game.variant(), later.of[other]), advantage(score));
+        return JudgementWords::tr("Better was %1, which wins %2; after it %3.", "a move, pieces, a score")
+            .arg(better, pieces(game.variant(), later.of[other]), advantageLeft(score, mover));
     }
-    return JudgementWords::tr("Better was %1: %2.", "a move and its score").arg(better, advantage(score));
+    return JudgementWords::tr("Better was %1; after it %2.", "a move and its score")
+        .arg(better, advantageLeft(score, mover));
 }
 
 } // namespace
@@ -252,7 +260,14 @@ QString remarkInWords(const Game& game, Game::Node node) {
 }
 
 QString reasonInWords(const Game& game, Game::Node node) {
-    const QString reason = refutation(game, node);
+    const Game::Node before = game.parent(node);
+    const Losses taken = lossesIn(positionAt(game, before), {game.ply(node).move});
+    const auto& gained = taken.of[opponent(game.turn(before))];
+    const QString answer = refutation(game, node);
+    const QString reason = gained.empty() || isOverByRules(game, node)
+                               ? answer
+                               : JudgementWords::tr("The move takes %1. %2", "pieces; what follows")
+                                     .arg(pieces(game.variant(), gained), answer);
     const QString better = improvement(game, node);
     return better.isEmpty() ? reason : JudgementWords::tr("%1 %2", "two sentences").arg(reason, better);
 }

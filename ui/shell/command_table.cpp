@@ -38,7 +38,7 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {PieceWorkshop, "pieceWorkshop", QT_TR_NOOP("Piece &workshop…"), {}, Nothing},
         {Quit, "quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, Nothing},
         {TakeBack, "takeBack", QT_TR_NOOP("&Take back"), {Qt::CTRL | Qt::Key_Z}, Board, LineIcon::TakeBack},
-        {Redo, "redo", QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z}},
+        {Redo, "redo", QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}},
         {StepBack,
          "stepBack",
          QT_TR_NOOP("Step &back"),

@@ -173,7 +173,7 @@ void RecordDesk::remove(Game::Node node) {
     m_clipboardThen = QGuiApplication::clipboard()->text();
     const QString keys = m_commands[Command::UndoEdit]->shortcut().toString(QKeySequence::NativeText);
     const QString gone = tr("%n move(s) deleted.", nullptr, count);
-    m_messages.notice(keys.isEmpty() ? gone : tr("%1 %2 brings them back.").arg(gone, keys));
+    m_messages.notice(keys.isEmpty() ? gone : tr("%1 %2 undoes that.", "a sentence, keys").arg(gone, keys));
 }
 
 /// As text in the clipboard, with the numbers of the moves.
