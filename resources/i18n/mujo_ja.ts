@@ -814,6 +814,14 @@
         <source>such as 0:01:10, at most %1 hours</source>
         <translation>例：0:01:10。長くても%1時間まで</translation>
     </message>
+    <message>
+        <source>this is a web page, which a browser shows; the game itself is in the file from which the page was made</source>
+        <translation>これはブラウザで見るウェブページです。対局そのものは、ページの元になったファイルにあります</translation>
+    </message>
+    <message>
+        <source>this is none of the files of games that can be read here</source>
+        <translation>ここで読める対局ファイルのどれでもありません</translation>
+    </message>
 </context>
 <context>
     <name>ImportFaults</name>
@@ -7348,6 +7356,10 @@
         <source>The game is not over any more. “Redo the change” brings its end back.</source>
         <translation>対局は終わっていないことになりました。「変更をやり直す」で終局に戻せます。</translation>
     </message>
+    <message>
+        <source>Until then the clocks stand still.</source>
+        <translation>それまで時計は止まっています。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameStore</name>
@@ -11963,6 +11975,30 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>Start opens the position: take the pieces that Gote gives off the board there, and start the game. Gote moves first.</source>
         <translation>「開始」で局面編集が開きます。上手（後手）の落とす駒を盤から除いて、対局を始めてください。上手から指します。</translation>
     </message>
+    <message>
+        <source>These rules lack a piece of this handicap.</source>
+        <translation>この規則には、この駒落ちに必要な駒がありません。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>a side, a piece</comment>
+        <translation>%1の%2</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is %3</source>
+        <comment>Sente&apos;s Kirin, a square, another piece</comment>
+        <translation>%2の%1が%3になります</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is missing</source>
+        <comment>Gote&apos;s Rook, a square</comment>
+        <translation>%2の%1がありません</translation>
+    </message>
+    <message>
+        <source>%1. Gote moves first.</source>
+        <comment>what is other than usual</comment>
+        <translation>%1。後手が先に指します。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RulesPage</name>
@@ -12288,7 +12324,7 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     </message>
     <message>
         <source>Language (changes at the next start)</source>
-        <translation>言語（次の起動から）</translation>
+        <translation>言語（次回の起動から）</translation>
     </message>
     <message>
         <source>The computer resigns lost games, but plays on in handicap games</source>
@@ -12332,7 +12368,7 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     </message>
     <message>
         <source>Computer</source>
-        <translation>コンピューター</translation>
+        <translation>コンピュータ</translation>
     </message>
 </context>
 <context>

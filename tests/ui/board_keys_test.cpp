@@ -27,6 +27,7 @@ private slots:
     void aHookMoveByKeysWithBothCorners();
     void aDropByKeysFromTheHand();
     void theFirstArrowOnTheBoardTellsHowToStep();
+    void theOnlyMoveThatBeginsSoIsPlayedByEnter();
     void gGoesToASquare();
     void gLeavesOtherKeysAlone();
     void tabGoesFromTargetToTargetByDistance();
@@ -171,6 +172,19 @@ void BoardKeysTest::theFirstArrowOnTheBoardTellsHowToStep() {
     QVERIFY2(isTold(), qPrintable(desk.window.status().text()));
     desk.press(Qt::Key_PageUp);
     QCOMPARE(desk.window.session().game().plies().size(), std::size_t{0});
+}
+
+void BoardKeysTest::theOnlyMoveThatBeginsSoIsPlayedByEnter() {
+    Desk desk("wa", "5(ck)5/11/11/11/11/11/11/5(SP)5/11/11/5(CK)5 b - 1");
+    desk.press(Qt::Key_Slash);
+    QTRY_VERIFY(desk.window.moveLine().hasFocus());
+    QTest::keyClicks(&desk.window.moveLine(), QStringLiteral("6k")); // the king has several moves from there
+    QTest::keyClick(&desk.window.moveLine(), Qt::Key_Return);
+    QCOMPARE(desk.window.session().game().plies().size(), std::size_t{0});
+    desk.window.moveLine().clear();
+    QTest::keyClicks(&desk.window.moveLine(), QStringLiteral("6h"));
+    QTest::keyClick(&desk.window.moveLine(), Qt::Key_Return);
+    QCOMPARE(desk.window.session().game().plies().size(), std::size_t{1});
 }
 
 void BoardKeysTest::gGoesToASquare() {

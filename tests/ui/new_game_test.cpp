@@ -426,6 +426,15 @@ void NewGameTest::aHandicapChangesWhoMovesFirst() {
     QVERIFY(asked.says(Glossary::sentence(Term::Handicap)));
     QVERIFY(!asked.radio(QStringLiteral("Toss for it"))->isEnabled());
     QVERIFY(asked.says(QStringLiteral("handicap: Two lions")));
+    // What it changes is told to the square.
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    QVERIFY(asked.says(QStringLiteral("Sente's Kirin on 7k is a Lion. Gote moves first.")));
+    for (auto* box : asked.dialog.findChildren<QComboBox*>()) {
+        if (const int row = box->findData(QStringLiteral("rook")); row >= 0) {
+            box->setCurrentIndex(row);
+        }
+    }
+    QVERIFY(asked.says(QStringLiteral("Gote's Rook on 3c is missing. Gote moves first.")));
 }
 
 void NewGameTest::theGameThatGivesWayIsNotLost() {

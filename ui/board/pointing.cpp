@@ -132,7 +132,8 @@ void Pointing::showTip(QPoint at) {
     const Position& position = m_desk.game->position();
     const auto square = m_desk.hit(at);
     const bool isPiece = square && !position.at(*square).isEmpty();
-    if (!isPiece || m_desk.picture.context().level() == DetailLevel::WithName) {
+    const bool isRead = m_desk.picture.context().level() == DetailLevel::WithName || m_desk.lens.isShown();
+    if (!isPiece || isRead) {
         hideTip();
         return;
     }

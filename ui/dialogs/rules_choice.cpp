@@ -8,10 +8,13 @@
 #include <QSignalBlocker>
 
 #include "core/game/handicap.h"
+#include "core/words/phrases.h"
 #include "ui/dialogs/rule_options_dialog.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
 #include "ui/words/phrases.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -43,7 +46,7 @@ QString choicesInWords(const Variant& variant) {
 
 RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     : QWidget(parent), m_catalog(catalog), m_profile(new QComboBox),
-      m_options(new QPushButton(tr("&Choose…"))), m_differs(new WrappedLines), m_byHand(new WrappedLines),
+      m_options(new QPushButton(tr("&Choose…"))), m_differs(new WrappedLines), m_changes(new WrappedLines),
       m_handicap(new QComboBox) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -58,7 +61,7 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     rules->addWidget(m_options);
     form->addRow(tr("&Rules:"), rules);
     static_cast<QLabel*>(form->labelForField(rules))->setBuddy(m_profile);
-    for (QLabel* lines : {m_differs, m_byHand}) {
+    for (QLabel* lines : {m_differs, m_changes}) {
         lines->setTextFormat(Qt::PlainText);
         lines->setWordWrap(true);
         lines->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -67,13 +70,11 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
     form->addRow(QString(), m_differs);
     m_handicap->setToolTip(Glossary::line(Term::Handicap));
     form->addRow(tr("&Handicap:"), m_handicap);
-    m_byHand->setText(tr("Start opens the position: take the pieces that Gote gives off the board there, and "
-                         "start the game. Gote moves first."));
-    m_byHand->hide();
-    form->addRow(QString(), m_byHand);
+    m_changes->hide();
+    form->addRow(QString(), m_changes);
     connect(m_profile, &QComboBox::currentIndexChanged, this, &RulesChoice::onProfileChanged);
     connect(m_handicap, &QComboBox::currentIndexChanged, this, [this] {
-        m_byHand->setVisible(isByHand());
+        showChanges();
         emit changed();
     });
     connect(m_options, &QPushButton::clicked, this, &RulesChoice::chooseOptions);
@@ -92,7 +93,6 @@ void RulesChoice::setGame(const Catalog::Entry& entry) {
             m_profile->addItem(tr("Standard"), toQString(std::string(kStandardProfile)));
         }
     }
-    m_byHand->hide();
     m_profile->setEnabled(m_profile->count() > 1);
     m_options->setEnabled(!game.optionTable.options.empty());
     {
@@ -159,7 +159,44 @@ void RulesChoice::onProfileChanged() {
     }
     m_differs->setText(breakable(words));
     m_differs->setVisible(!words.isEmpty());
+    showChanges();
     emit changed();
+}
+
+void RulesChoice::showChanges() {
+    QString words;
+    if (isByHand()) {
+        words =
+            tr("Start opens the position: take the pieces that Gote gives off the board there, and start the "
+               "game. Gote moves first.");
+    } else if (m_variant) {
+        const std::vector<Handicap> handicaps = m_catalog.notes(*m_variant).handicaps;
+        const Handicap* handicap =
+            handicapNamed(handicaps, m_handicap->currentData().toString().toStdString());
+        words = handicap != nullptr ? changesInWords(*handicap) : QString();
+    }
+    m_changes->setText(words);
+    m_changes->setVisible(!words.isEmpty());
+}
+
+QString RulesChoice::changesInWords(const Handicap& handicap) const {
+    if (!handicapStart(m_variant, handicap)) {
+        return tr("These rules lack a piece of this handicap.");
+    }
+    const Position start = Position::start(m_variant);
+    const auto name = [this](PieceTypeId type) { return toQString(m_variant->type(type).name); };
+    QStringList changes;
+    for (const Handicap::Change& change : handicap.changes) {
+        const Piece before = start.at(change.square).piece();
+        const QString of = tr("%1's %2", "a side, a piece").arg(sideName(before.owner), name(before.type));
+        const QString square = squareName(*m_variant, change.square);
+        const auto now = m_variant->find(change.piece);
+        changes << (now ? tr("%1 on %2 is %3", "Sente's Kirin, a square, another piece")
+                              .arg(of, square,
+                                   toQString(words::withArticle(QtLanguage(), m_variant->type(*now).name)))
+                        : tr("%1 on %2 is missing", "Gote's Rook, a square").arg(of, square));
+    }
+    return tr("%1. Gote moves first.", "what is other than usual").arg(Phrases::list(changes));
 }
 
 bool RulesChoice::hasHandicap() const {

@@ -38,6 +38,8 @@ signals:
 private:
     void chooseOptions();
     void onProfileChanged();
+    void showChanges();
+    [[nodiscard]] QString changesInWords(const Handicap& handicap) const;
 
     const Catalog& m_catalog;
     std::string m_id;
@@ -45,7 +47,7 @@ private:
     QComboBox* m_profile;
     QPushButton* m_options;
     QLabel* m_differs;
-    QLabel* m_byHand;      ///< what to do in the editor
+    QLabel* m_changes;     ///< what the handicap changes, or what to do in the editor
     QComboBox* m_handicap; ///< none, the usual ones, by hand
 };
 

@@ -133,7 +133,10 @@ void MoveLine::give() {
                      rules::RefusalReason::NotYourPiece);
         return;
     }
-    const TypedMoves::Reading reading = moves().read(text());
+    TypedMoves::Reading reading = moves().read(text());
+    if (!reading.move && m_offers->rowCount() == 1) { // the only one that begins so
+        reading = moves().read(m_offers->stringList().front());
+    }
     if (reading.move) {
         const Move move = *reading.move;
         clear();

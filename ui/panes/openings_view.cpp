@@ -63,7 +63,7 @@ public:
                                                 : QPalette::Text));
         const QRect room = option.rect.adjusted(kBeside, 0, -kBeside, 0);
         const QString text =
-            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, room.width());
+            QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideMiddle, room.width());
         painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt(), text);
         if (index.column() == OpeningsModel::PlayedColumn && !isBlank) {
             const int from = room.left() + option.fontMetrics.horizontalAdvance(text) + kBeside;

@@ -124,6 +124,11 @@ void ReviewBar::showMark() {
 
 /// A text that goes over several lines would lose some of them in a low pane.
 void ReviewBar::keepWhole() {
+    const bool isSentence = !m_text->isHidden() && !m_mark->isHidden(); // beside what is being done
+    m_halves->setDirection(m_hasRoomForBoth && !isSentence ? QBoxLayout::LeftToRight
+                                                           : QBoxLayout::TopToBottom);
+    m_mark->setMinimumHeight(0);
+    m_legend->setMinimumHeight(0);
     m_halves->activate();
     m_mark->setMinimumHeight(m_mark->isHidden() ? 0 : m_mark->heightForWidth(m_mark->width()));
     m_legend->setMinimumHeight(m_legend->isHidden() ? 0 : m_legend->heightForWidth(m_legend->width()));
@@ -133,8 +138,7 @@ void ReviewBar::keepWhole() {
 void ReviewBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int kCharactersForBoth = 110;
-    const bool both = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
-    m_halves->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_hasRoomForBoth = width() >= fontMetrics().averageCharWidth() * kCharactersForBoth;
     keepWhole();
 }
 

@@ -55,6 +55,7 @@ private:
     QString m_reason;
     QToolButton* m_why;
     QToolButton* m_find;
+    bool m_hasRoomForBoth = false;
     QBoxLayout* m_halves; ///< what is being done, and the mark of the move
 };
 

@@ -344,10 +344,12 @@ void GameSession::takeBack() {
         if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
             m_isTakenBack = m_isTakenBack || (m_game->isOver() && !m_isWaiting);
             stepTo(m_game->onLine(ply));
+            const QString back = tr("Taken back. The moves stay in the record; another move begins a line "
+                                    "beside them.");
             emit notice(isBetweenComputers() && m_isWaiting
                             ? tr("Taken back, and the game waits: “Continue” goes on from here.")
-                            : tr("Taken back. The moves stay in the record; another move begins a line "
-                                 "beside them."));
+                        : m_clock->isOn() ? back + QLatin1Char(' ') + tr("Until then the clocks stand still.")
+                                          : back);
             return;
         }
     }

@@ -63,6 +63,20 @@ Result<GameFile> readGame(std::string_view text, const std::string& fileName, co
     if (Sentence fault = whyNoText(text); !fault.empty()) {
         return Failure{Diagnostics{{fileName, 1, 1, 1, std::move(fault), {}}}};
     }
+    if (sniffFormat(text) == nullptr && formatForName(fileName) == nullptr) {
+        const std::size_t begin = text.find_first_not_of(" \t\r\n");
+        return Failure{Diagnostics{
+            {fileName,
+             1,
+             1,
+             1,
+             begin != std::string_view::npos && text[begin] == '<'
+                 ? sentence("GameFileFaults",
+                            "this is a web page, which a browser shows; the game itself is in "
+                            "the file from which the page was made")
+                 : sentence("GameFileFaults", "this is none of the files of games that can be read here"),
+             {}}}};
+    }
     return formatToRead(text, fileName).read(text, fileName, catalog, stop);
 }
 

@@ -15,6 +15,7 @@ void LensTool::show() {
     const QPointF elsewhere = view.rect().contains(mouse) ? QPointF(mouse) : layout.view().center();
     lens.show(layout, desk().pointing.place().value_or(elsewhere));
     lens.invalidate();
+    desk().pointing.hideTip(); // the lens has the name
     desk().view.update();
 }
 
