@@ -13,7 +13,7 @@ namespace mujo {
 namespace {
 
 constexpr int kTempo = 12;
-constexpr int kMostAtRisk = 500; // of a lead, that shrinks while nothing happens
+constexpr int kMostAtRisk = 1500; // of a lead, that shrinks while nothing happens
 constexpr int kHeld =
     16; // what a piece in hand counts in the key of material, as no side has as many of a kind
 
