@@ -51,7 +51,7 @@ void RecordEdits::swapBack(Game& game, Edit& edit) {
     std::for_each(edit.changes.rbegin(), edit.changes.rend(),
                   [this, &game](Change& change) { exchange(game, change); });
     std::reverse(edit.changes.begin(), edit.changes.end());
-    if (edit.kind != Kind::Details) {
+    if (edit.kind != Kind::Details && edit.kind != Kind::Order) { // where lines stand shows no other position
         game.goTo(nearestKept(game, edit.changes.front().node));
     }
 }

@@ -53,7 +53,8 @@ public:
 
     [[nodiscard]] std::optional<Kind> undoable() const;
     [[nodiscard]] std::optional<Kind> redoable() const;
-    /// Shows the position that it concerned, if it concerned one. Nothing where there is nothing to undo.
+    /// Shows the position that it concerned, if it was not the order of lines or the details. Nothing where
+    /// there is nothing to undo.
     void undo(Game& game);
     void redo(Game& game);
 

@@ -846,13 +846,6 @@
 <context>
     <name>mujo::ui::UnfinishedShelf</name>
     <message numerus="yes">
-        <source>All %n game(s):</source>
-        <translation>
-            <numerusform>One game:</numerusform>
-            <numerusform>All %n games:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bring bac&amp;k %n games</source>
         <translation>
             <numerusform>Bring bac&amp;k %n game</numerusform>
@@ -864,6 +857,13 @@
         <translation>
             <numerusform>&amp;Discard %n game</numerusform>
             <numerusform>&amp;Discard %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s):</source>
+        <translation>
+            <numerusform>%n game:</numerusform>
+            <numerusform>%n games:</numerusform>
         </translation>
     </message>
 </context>

@@ -9036,6 +9036,22 @@ king:K:K:king:e1
         <source>&amp;Dismiss</source>
         <translation>閉じる(&amp;D)</translation>
     </message>
+    <message>
+        <source>Pieces of this game</source>
+        <translation>この将棋の駒</translation>
+    </message>
+    <message>
+        <source>The other games keep theirs.</source>
+        <translation>他の将棋の駒は変わりません。</translation>
+    </message>
+    <message>
+        <source>Use in &amp;all games</source>
+        <translation>すべての将棋で使う(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Only here</source>
+        <translation>ここだけ(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LookFaults</name>
@@ -13484,12 +13500,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
 </context>
 <context>
     <name>mujo::ui::UnfinishedShelf</name>
-    <message numerus="yes">
-        <source>All %n game(s):</source>
-        <translation>
-            <numerusform>全%n局：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Discard</source>
         <translation>破棄(&amp;D)</translation>
@@ -13516,6 +13526,12 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>&amp;Discard %n games</source>
         <translation>
             <numerusform>%n局を破棄(&amp;D)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s):</source>
+        <translation>
+            <numerusform>%n 局：</numerusform>
         </translation>
     </message>
 </context>

@@ -132,6 +132,20 @@ TEST(RecordEdits, LinesRiseOneByOneOrToTheTop) {
     EXPECT_FALSE(edits.undoable());
 }
 
+TEST(RecordEdits, TheOrderOfLinesIsChangedWhereOneStands) {
+    Game game = forked();
+    const Game::Node shown = game.current();
+    RecordEdits edits;
+    edits.makeMain(game, shown);
+    EXPECT_TRUE(game.isMainLine());
+    edits.undo(game);
+    EXPECT_EQ(game.current(), shown);
+    EXPECT_FALSE(game.isMainLine());
+    edits.redo(game);
+    EXPECT_EQ(game.current(), shown);
+    EXPECT_TRUE(game.isMainLine());
+}
+
 TEST(RecordEdits, WritingOfOneCommentIsOneChange) {
     Game game = forked();
     RecordEdits edits;

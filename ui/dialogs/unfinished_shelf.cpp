@@ -90,7 +90,7 @@ void UnfinishedShelf::setGames(const QString& title, std::vector<KeptGame> games
     m_games->setGames(std::move(games));
     choose(wanted, row);
     const int number = m_games->rowCount();
-    m_others->setText(tr("All %n game(s):", nullptr, number));
+    m_others->setText(tr("%n game(s):", nullptr, number));
     const bool hadKeys = m_list->hasFocus() || m_continue->hasFocus();
     m_others->setVisible(number > 1);
     m_list->setVisible(number > 1);

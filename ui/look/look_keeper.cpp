@@ -37,6 +37,15 @@ void LookKeeper::choosePieces(const QString& id) {
         m_settings.set(Settings::kPiecesOfGames, sets);
     }
     emit changed(); // also when nothing has changed: the menu has to say so
+    if (!m_game.isEmpty() && id != m_settings.value(Settings::kPieces)) {
+        emit chosenForGame();
+    }
+}
+
+void LookKeeper::usePiecesEverywhere() {
+    const QString id = pieces();
+    m_settings.reset(Settings::kPiecesOfGames);
+    m_settings.set(Settings::kPieces, id);
 }
 
 void LookKeeper::onSystemColoursChanged() {

@@ -23,6 +23,8 @@ public:
     void showGame(const QString& id);
     /// For the game that is shown, or for all games where there is none.
     void choosePieces(const QString& id);
+    /// What is shown becomes the set of all games.
+    void usePiecesEverywhere();
     /// The id of the set that is shown.
     [[nodiscard]] QString pieces() const;
     /// The system has taken other colours.
@@ -37,6 +39,7 @@ public:
 
 signals:
     void changed();
+    void chosenForGame(); ///< other pieces than those of all games
 
 private:
     [[nodiscard]] ThemeKind colours() const;

@@ -18,6 +18,11 @@ LookDesk::LookDesk(Settings& settings, Looks& looks, LookKeeper& keeper, Message
     : QObject(parent), m_settings(settings), m_looks(looks), m_keeper(keeper), m_messages(messages) {
     m_settings.follow(Settings::kColours, this,
                       [](Colours chosen) { useDesktopIcons(chosen == Colours::Desktop); });
+    connect(&m_keeper, &LookKeeper::chosenForGame, this, [this] {
+        m_messages.ask(
+            tr("Pieces of this game"), tr("The other games keep theirs."),
+            {{tr("Use in &all games"), [this] { m_keeper.usePiecesEverywhere(); }}, {tr("&Only here"), {}}});
+    });
     QTimer::singleShot(0, this, &LookDesk::tellFaults); // once the window is there to say it
 }
 
