@@ -84,6 +84,20 @@ TEST(Formats, EachPartHasANameOfItsOwn) {
     EXPECT_EQ(partName(GamePart::Unknown), "what this program does not know of its file");
 }
 
+// What no format knows is not measured by one of them.
+TEST(Formats, SayWhatATextIsThatNoneOfThemReads) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto told = [&catalog](const char* text, const char* name) {
+        const auto read = readGame(text, name, catalog);
+        EXPECT_FALSE(read.hasValue());
+        return read ? std::string() : read.error().front().text();
+    };
+    EXPECT_NE(told("\n<!DOCTYPE html><html><body></body></html>", "game.html").find("this is a web page"),
+              std::string::npos);
+    EXPECT_NE(told("hello", "game.rtf").find("this is none of the files of games"), std::string::npos);
+    EXPECT_NE(told("hello", "game.mujo").find("begins with '{'"), std::string::npos); // as its name says
+}
+
 TEST(Formats, SayWhereATextIsNone) {
     const Catalog catalog{std::filesystem::path()};
     for (const GameFormat& format : gameFormats()) {

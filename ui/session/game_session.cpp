@@ -164,6 +164,7 @@ bool GameSession::anyHuman() const {
 void GameSession::start() {
     m_setup.variant = m_game->position().sharedVariant();
     m_setup.elapsed = {}; // the clock has it
+    m_endsAt.reset();
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_takenBackEnd.reset();
