@@ -13,7 +13,6 @@ namespace mujo {
 namespace {
 
 constexpr int kTempo = 12;
-constexpr int kMostAtRisk = 1500; // of a lead, that shrinks while nothing happens
 constexpr int kHeld =
     16; // what a piece in hand counts in the key of material, as no side has as many of a kind
 
@@ -340,15 +339,13 @@ int SearchBoard::attackOnRoyals(Side attacker) const {
     return attack.pieces < 2 ? 0 : std::min(kMost, attack.squares * attack.pieces * 2 / 3);
 }
 
-/// What a lead is worth grows with every exchange and shrinks while nothing happens; but not by so much that
-/// a large one would be paid for any capture.
+/// What a lead is worth grows with every exchange and shrinks while nothing happens.
 int SearchBoard::progress(int score) const {
     constexpr int kLongest = 100; // plies
     const auto behind = m_position.pieces(score > 0 ? opponent(turn()) : turn()).size();
     const int gone = std::clamp(m_piecesAtStart - static_cast<int>(behind), 0, m_piecesAtStart);
     const int standstill = std::min(kLongest, m_standstill.back());
-    const int atRisk = std::clamp(score, -kMostAtRisk, kMostAtRisk);
-    return score * gone / m_piecesAtStart / 6 - atRisk * standstill / (4 * kLongest);
+    return score * gone / m_piecesAtStart / 6 - score * standstill / (4 * kLongest);
 }
 
 EvaluationParts SearchBoard::parts() {
@@ -368,9 +365,8 @@ EvaluationParts SearchBoard::parts() {
 }
 
 int SearchBoard::growth(const EvaluationParts& parts) const {
-    const int lead = leadOf(parts, m_tables->weights());
-    const int measured = std::max(std::abs(lead), kMostAtRisk); // below that it grows in proportion
-    return progress(lead > 0 ? measured : -measured) * (lead > 0 ? kGrowthUnit : -kGrowthUnit) / measured;
+    const bool ahead = leadOf(parts, m_tables->weights()) > 0;
+    return ahead ? progress(kGrowthUnit) : -progress(-kGrowthUnit);
 }
 
 int SearchBoard::evaluate() {

@@ -7170,6 +7170,14 @@
         <comment>a move, a player, a move, the other player</comment>
         <translation>最後の手 %1 の後なら%2の投了、ここ（%3 以降の手を除く）なら%4の投了です。</translation>
     </message>
+    <message>
+        <source>Resign after the &amp;last move</source>
+        <translation>最後の手の後で投了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Resign &amp;here</source>
+        <translation>ここで投了(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -9037,10 +9045,6 @@ king:K:K:king:e1
         <translation>閉じる(&amp;D)</translation>
     </message>
     <message>
-        <source>Pieces of this game</source>
-        <translation>この将棋の駒</translation>
-    </message>
-    <message>
         <source>The other games keep theirs.</source>
         <translation>他の将棋の駒は変わりません。</translation>
     </message>
@@ -9051,6 +9055,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Only here</source>
         <translation>ここだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>These pieces are for this game</source>
+        <translation>この駒はこの将棋のものです</translation>
     </message>
 </context>
 <context>

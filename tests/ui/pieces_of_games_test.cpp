@@ -52,7 +52,7 @@ void PiecesOfGamesTest::otherPiecesAreThoseOfTheGame() {
     QVERIFY(other->data().toString() != usual);
     other->trigger();
     QCOMPARE(bench.window.banner().text(),
-             QStringLiteral("Pieces of this game. The other games keep theirs."));
+             QStringLiteral("These pieces are for this game. The other games keep theirs."));
     bench.window.banner().choose(1);
     QCOMPARE(checked(bench), other->data().toString());
     bench.begin("wa");

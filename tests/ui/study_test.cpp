@@ -432,9 +432,10 @@ void StudyTest::noLinkBetweenRulesAndPiecesIsDead() {
                     links.rules()[rule].contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive));
                 // A sentence of it is shown, or the clauses of one.
                 const QString sentence = links.sentencesNaming(rule, idOf(i));
-                QVERIFY2(sentence.contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive) &&
-                             (sentence.endsWith(QLatin1Char('.')) || sentence.endsWith(QChar(u'…'))),
-                         qPrintable(sentence));
+                QVERIFY2(
+                    sentence.contains(toQString(variant.type(idOf(i)).name), Qt::CaseInsensitive) &&
+                        (sentence.endsWith(QLatin1Char('.')) || sentence.endsWith(QStringLiteral(". …"))),
+                    qPrintable(sentence));
                 const QString told =
                     QTextDocumentFragment::fromHtml(study.findChild<QLabel*>(QStringLiteral("rules"))->text())
                         .toPlainText();

@@ -112,11 +112,11 @@ void ReviewBar::showMark() {
     const bool hasMarks = game != nullptr && !judgedMoves(*game, game->lastOfLine()).empty();
     m_mark->setText(words.isEmpty() || m_reason.isEmpty() ? words : m_reason);
     m_mark->setVisible(!words.isEmpty());
-    m_legend->setVisible(words.isEmpty() && hasMarks);
+    const bool isOff = m_analysis.state() == GameAnalysis::State::Off;
+    m_legend->setVisible(words.isEmpty() && hasMarks && isOff); // the pane has no room for it before
     m_why->setVisible(!words.isEmpty());
     m_why->setEnabled(m_reason.isEmpty()); // else its answer is shown
     // It has its place from the beginning, so that no other button is where one was.
-    const bool isOff = m_analysis.state() == GameAnalysis::State::Off;
     m_find->setVisible(!isOff || hasMarks);
     m_find->setEnabled(isOff && hasMarks);
     keepWhole();
@@ -124,9 +124,9 @@ void ReviewBar::showMark() {
 
 /// A text that goes over several lines would lose some of them in a low pane.
 void ReviewBar::keepWhole() {
-    const bool isSentence = !m_text->isHidden() && !m_mark->isHidden(); // beside what is being done
-    m_halves->setDirection(m_hasRoomForBoth && !isSentence ? QBoxLayout::LeftToRight
-                                                           : QBoxLayout::TopToBottom);
+    // A sentence beside what is being done would have to be broken into many lines.
+    const bool areApart = !m_text->isHidden() && !m_mark->isHidden();
+    m_halves->setDirection(m_hasRoomForBoth && !areApart ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_mark->setMinimumHeight(0);
     m_legend->setMinimumHeight(0);
     m_halves->activate();

@@ -35,6 +35,12 @@ namespace {
 
 constexpr qsizetype kLongestName = 60; // characters of a player in a question
 
+/// Where a game can end: its last move, and the first that is left out otherwise.
+QString orHere(const std::pair<QString, QString>& moves) {
+    return GameFlow::tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
+        .arg(moves.first, moves.second);
+}
+
 /// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
 /// none worth reading.
 QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
@@ -286,9 +292,7 @@ void GameFlow::askWhere(const std::function<void()>& then) {
         then();
         return;
     }
-    m_messages.askPlayers(tr("Where does the game end?"),
-                          tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
-                              .arg(moves->first, moves->second),
+    m_messages.askPlayers(tr("Where does the game end?"), orHere(*moves),
                           {{tr("&Last move"),
                             [this, then] {
                                 m_session.goToNode(m_session.game().endOfGame());
@@ -317,8 +321,7 @@ void GameFlow::askResign() {
         return;
     }
     const QString text =
-        !isShared ? tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
-                        .arg(moves->first, moves->second)
+        !isShared ? orHere(*moves)
         : atEnd == here
             ? tr("%1 resigns after %2, the last move, or here, without %3 and what follows.",
                  "a player, two moves")
@@ -327,8 +330,8 @@ void GameFlow::askResign() {
                  "a move, a player, a move, the other player")
                   .arg(moves->first, playerOf(atEnd), moves->second, playerOf(here));
     m_messages.askPlayers(tr("Resign?"), text,
-                          {{tr("&Last move"), [this] { m_session.resign(); }},
-                           {tr("&Here"),
+                          {{tr("Resign after the &last move"), [this] { m_session.resign(); }},
+                           {tr("Resign &here"),
                             [this] {
                                 m_session.endAt(m_session.game().current());
                                 m_session.resign();

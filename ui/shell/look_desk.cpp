@@ -20,7 +20,7 @@ LookDesk::LookDesk(Settings& settings, Looks& looks, LookKeeper& keeper, Message
                       [](Colours chosen) { useDesktopIcons(chosen == Colours::Desktop); });
     connect(&m_keeper, &LookKeeper::chosenForGame, this, [this] {
         m_messages.ask(
-            tr("Pieces of this game"), tr("The other games keep theirs."),
+            tr("These pieces are for this game"), tr("The other games keep theirs."),
             {{tr("Use in &all games"), [this] { m_keeper.usePiecesEverywhere(); }}, {tr("&Only here"), {}}});
     });
     QTimer::singleShot(0, this, &LookDesk::tellFaults); // once the window is there to say it
