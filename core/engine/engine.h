@@ -29,7 +29,9 @@ struct SearchRequest {
     /// The same seed and node limit give the same search everywhere as long as one thread searches.
     std::uint64_t seed = 0;
     int threads = 1;
-    int lines = 1;              ///< how many of the best moves are wanted
+    int lines = 1; ///< how many of the best moves are wanted
+    /// Moves that differ in promotion only count as one of these: the better one is shown.
+    bool joinsPromotions = false;
     std::optional<Move> only{}; ///< the one move that is looked at; a legal one
     /// Whether a move is searched for its score also where no other one is legal; whoever only wants to move
     /// is answered at once there.

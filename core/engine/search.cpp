@@ -63,9 +63,31 @@ void Search::prepare() {
     for (RootMove& root : m_rootMoves) {
         root.score = root.score >= kForced ? root.score : rough;
     }
-    m_lineCount = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(1, m_request.lines)), 1,
-                                          m_rootMoves.size());
+    m_lineCount = countOfLines();
     at(0).judged = rough;
+}
+
+/// Whether one of the first root moves, up to `end`, tells this one as well.
+bool Search::isToldBefore(std::size_t number, std::size_t end) const {
+    if (!m_request.joinsPromotions) {
+        return false;
+    }
+    const Move& move = m_rootMoves[number].move.move;
+    const auto last = m_rootMoves.begin() + static_cast<std::ptrdiff_t>(end);
+    return std::any_of(m_rootMoves.begin(), last, [&move](const RootMove& root) {
+        const Move& other = root.move.move;
+        return other.origin == move.origin && other.sweeps == move.sweeps && other.path == move.path;
+    });
+}
+
+/// As many as are wanted and there are.
+std::size_t Search::countOfLines() const {
+    const auto wanted = static_cast<std::size_t>(std::max(1, m_request.lines));
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < m_rootMoves.size() && count < wanted; ++i) {
+        count += isToldBefore(i, i) ? 0 : 1;
+    }
+    return count;
 }
 
 /// Whoever forgets all moves plays the first that comes to mind.
@@ -173,6 +195,9 @@ bool Search::iterate(int depth, int alpha, int beta, std::size_t first) {
     int number = 0;
     const int lower = alpha;
     for (std::size_t i = first; i < m_rootMoves.size(); ++i) {
+        if (isToldBefore(i, first)) {
+            continue;
+        }
         RootMove& root = m_rootMoves[i];
         const std::uint64_t nodesBefore = m_nodes;
         at(1).line.clear();
@@ -223,7 +248,10 @@ SearchInfo Search::info() const {
         result.score = reported(-kMate);
         return result;
     }
-    for (std::size_t i = 0; i < m_lineCount; ++i) {
+    for (std::size_t i = 0; result.lines.size() < m_lineCount; ++i) {
+        if (isToldBefore(i, i)) {
+            continue;
+        }
         result.lines.push_back({reported(m_rootMoves[i].score), m_rootMoves[i].line});
     }
     std::stable_sort(result.lines.begin() + 1, result.lines.end(),

@@ -141,6 +141,8 @@ private:
     bool countNode();
     [[nodiscard]] bool limitsReached();
     [[nodiscard]] bool timeIsUp();
+    [[nodiscard]] bool isToldBefore(std::size_t number, std::size_t end) const;
+    [[nodiscard]] std::size_t countOfLines() const;
     void extendLine(int ply, const Move& move);
     /// The table's entry with its score as seen from this ply.
     bool probe(int ply, TableEntry& known) const;

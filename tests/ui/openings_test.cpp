@@ -46,8 +46,9 @@ struct OpeningsBench : WindowBench {
     [[nodiscard]] QDockWidget& dock() const {
         return *window.findChild<QDockWidget*>(QStringLiteral("openingsDock"));
     }
-    [[nodiscard]] QString words() const {
-        const auto& label = *window.findChild<QLabel*>(QStringLiteral("openingsWords"));
+    [[nodiscard]] QString words() const { return wordsOf(window); }
+    [[nodiscard]] static QString wordsOf(const QWidget& widget) {
+        const auto& label = *widget.findChild<QLabel*>(QStringLiteral("openingsWords"));
         return label.isVisible() ? label.text() : QString();
     }
     [[nodiscard]] QPushButton& button(const char* name) const {
@@ -117,6 +118,8 @@ private slots:
     void keysPlayAMove();
     void aDoubleClickPlaysAMove();
     void aFileThatIsBrokenIsTold();
+    void movesComeBeforeWhatTheirNumbersMean();
+    void aMoveThatWasOnlyJudgedHasNoNumberOfGames();
     void otherRulesHaveOtherOpenings();
     void againstAComputerItIsAskedFor();
     void whereAComputerIsToMoveNothingIsPlayed();
@@ -292,16 +295,42 @@ void OpeningsTest::aDoubleClickPlaysAMove() {
 }
 
 void OpeningsTest::aFileThatIsBrokenIsTold() {
-    OpeningsBench bench(QStringLiteral("1 5e5d 3 156 8\n2 5e5d 1 1 1\n"));
+    OpeningsBench bench(QStringLiteral("1 5e5d 3 156 8\n2 5e5d 1 1 1\n"), {1600, 1200});
     bench.keep({"5e5d"}, Side::Gote);
     bench.begin("tori");
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
     QCOMPARE(bench.words(),
              QStringLiteral("The numbers count games: yours, and those of the engine against itself. The bar "
-                            "of yours shows how they ended, with those won by Sente on the left.\n"
+                            "of yours shows how they ended: won by Sente on the left, won by Gote on the "
+                            "right, not finished hatched.\n"
                             "The file of the openings is not used. In tori.openings:\nThe rules do "
                             "not allow this move here (line 6, character 3)."));
+}
+
+void OpeningsTest::movesComeBeforeWhatTheirNumbersMean() {
+    OpeningsBench bench;
+    bench.begin("tori");
+    bench.open();
+    QTRY_COMPARE(bench.rows(), 2);
+    OpeningsPane& pane = bench.pane();
+    pane.setParent(nullptr);
+    pane.resize(260, 600);
+    pane.show();
+    QTRY_VERIFY(bench.wordsOf(pane).startsWith(QStringLiteral("The numbers count games")));
+    pane.resize(260, 140);
+    QTRY_COMPARE(bench.wordsOf(pane), QString());
+    const OpeningsView& view = *pane.findChild<OpeningsView*>();
+    QTRY_VERIFY(view.viewport()->rect().contains(view.visualRect(view.model()->index(1, 0))));
+}
+
+void OpeningsTest::aMoveThatWasOnlyJudgedHasNoNumberOfGames() {
+    OpeningsBench bench(QStringLiteral("1 5e5d 3 156 8\n1 3d3c 0 22 9\n"));
+    bench.begin("tori");
+    bench.open();
+    QTRY_COMPARE(bench.rows(), 2);
+    QVERIFY2(bench.row(1).endsWith(QStringLiteral("| – | +0.22")), qPrintable(bench.row(1)));
+    QVERIFY(bench.spoken(1).contains(QStringLiteral("judged by the engine, but in none of its games")));
 }
 
 void OpeningsTest::otherRulesHaveOtherOpenings() {

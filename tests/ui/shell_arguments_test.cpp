@@ -46,12 +46,26 @@ void ShellArgumentsTest::commandLinesAreRead() {
 
 void ShellArgumentsTest::badCommandLinesAreRefused_data() {
     QTest::addColumn<QString>("arguments");
-    for (const char* arguments :
-         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
-          "--size 800x600", "--screenshot a.png --scale 0", "--screenshot a.png --size 8000x8000 --scale 4",
-          "--screenshot a.png --size 4000x4000 --scale 8", "--screenshot a.png --size 8000x200 --scale 8",
-          "--theme pink", "--pieces", "--board", "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa",
-          "--select 8h", "--variant"}) {
+    for (const char* arguments : {"--nonsense",
+                                  "--level 0",
+                                  "--level x --variant wa",
+                                  "--screenshot a.png --size 10x10",
+                                  "--size 800x600",
+                                  "--screenshot a.png --scale 0",
+                                  "--screenshot a.png --size 8000x8000 --scale 4",
+                                  "--screenshot a.png --size 4000x4000 --scale 8",
+                                  "--screenshot a.png --size 8000x200 --scale 8",
+                                  "--theme pink",
+                                  "--pieces",
+                                  "--board",
+                                  "--profile standard",
+                                  "a.mujo b.mujo",
+                                  "a.mujo --variant wa",
+                                  "wa --variant wa",
+                                  "a.mujo --level 2",
+                                  "./a --profile no-drops",
+                                  "--select 8h",
+                                  "--variant"}) {
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 }
@@ -98,6 +112,12 @@ void ShellArgumentsTest::theIdOfAGameBeginsIt() {
     const auto opening = openingFrom(meant(QStringLiteral("wa")), games);
     QVERIFY(opening && opening->variant->id() == "wa");
     QCOMPARE(meant(QStringLiteral("nope")).file, QStringLiteral("nope"));
+    const auto told =
+        parseCommandLine({QStringLiteral("mujo"), QStringLiteral("wa"), QStringLiteral("--profile"),
+                          QStringLiteral("no-drops"), QStringLiteral("--level"), QStringLiteral("2")});
+    QVERIFY(told.hasValue());
+    const auto chosen = openingFrom(withGameForFile(*told, games), games);
+    QVERIFY(chosen && !chosen->variant->rules().drops);
     const QTemporaryDir folder;
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(folder.path()));

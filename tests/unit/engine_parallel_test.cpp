@@ -117,6 +117,44 @@ TEST(SeveralLines, AreNeverMoreThanThereAreMoves) {
     EXPECT_EQ(info.lines.size(), rules::legalMoves(position, request.history).size());
 }
 
+// Shogi: a pawn and a rook that may promote. With both ways of each move the list of lines tells half as
+// much.
+TEST(SeveralLines, JoinThoseThatDifferInPromotionOnly) {
+    const Position position = testing::at(testing::game("shogi"), "8k/9/4P4/9/9/9/9/R8/K8 b - 1");
+    SearchRequest request{position, History(position.key()), {}};
+    const auto moves = rules::legalMoves(position, request.history);
+    const auto isTwin = [](const Move& a, const Move& b) { return a.origin == b.origin && a.path == b.path; };
+    const auto twins = [&isTwin](const SearchInfo& info) {
+        int count = 0;
+        for (std::size_t i = 0; i < info.lines.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                count += isTwin(info.lines[i].moves.front(), info.lines[j].moves.front()) ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    request.lines = static_cast<int>(moves.size());
+    request.limits.depth = 4;
+    const SearchInfo all = Engine::search(request);
+    EXPECT_EQ(all.lines.size(), moves.size());
+    ASSERT_GT(twins(all), 0);
+    request.joinsPromotions = true;
+    const SearchInfo joined = Engine::search(request);
+    EXPECT_EQ(joined.lines.size() + static_cast<std::size_t>(twins(all)), moves.size());
+    EXPECT_EQ(twins(joined), 0);
+    EXPECT_EQ(joined.line, all.line);
+    // Broken off anywhere, it shows no pair either.
+    for (std::uint64_t nodes = 20; nodes < 2000; nodes += 37) {
+        SearchRequest broken = request;
+        broken.limits.nodes = nodes;
+        broken.limits.depth.reset();
+        broken.lines = 5;
+        const SearchInfo info = Engine::search(broken);
+        EXPECT_EQ(twins(info), 0) << nodes;
+        EXPECT_EQ(info.lines.size(), 5U) << nodes;
+    }
+}
+
 TEST(TranspositionTable, NeverGivesAnEntryOfAnotherKeyWhileSeveralThreadsWrite) {
     constexpr int kThreads = 4;
     constexpr std::uint64_t kKeys = 3000;

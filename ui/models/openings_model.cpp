@@ -67,7 +67,8 @@ QString OpeningsModel::text(const Row& row, int column) const {
     case PlayedColumn:
         return row.known.played.total() > 0 ? QString::number(row.known.played.total()) : none;
     case EngineColumn:
-        return row.known.isOfEngine ? QString::number(row.known.engine.games) : none;
+        return row.known.isOfEngine && row.known.engine.games > 0 ? QString::number(row.known.engine.games)
+                                                                  : none;
     default:
         return row.known.isOfEngine ? score(row) : none;
     }
@@ -96,8 +97,11 @@ QString OpeningsModel::sentence(const Row& row, int column) const {
         return Phrases::list(parts);
     }
     case EngineColumn:
-        return row.known.isOfEngine ? tr("%n game(s) of the engine", nullptr, row.known.engine.games)
-                                    : tr("not looked at by the engine");
+        if (!row.known.isOfEngine) {
+            return tr("not looked at by the engine");
+        }
+        return row.known.engine.games == 0 ? tr("judged by the engine, but in none of its games")
+                                           : tr("%n game(s) of the engine", nullptr, row.known.engine.games);
     default:
         return row.known.isOfEngine ? tr("%1, depth %2", "a score, and how deep was searched")
                                           .arg(scoreWithSide(scoreForSente(row.known.engine.score, m_turn)))
@@ -150,8 +154,8 @@ QVariant OpeningsModel::headerData(int section, Qt::Orientation orientation, int
                : section == EngineColumn ? tr("Engine")
                                          : tr("Score");
     case Qt::ToolTipRole:
-        return section == PlayedColumn ? tr("Your own games, and how they ended: won by Sente, without a "
-                                            "winner, won by Gote, not finished")
+        return section == PlayedColumn ? tr("Your own games, and how they ended, from left to right: won by "
+                                            "Sente, without a winner, won by Gote, not finished (hatched)")
                : section == EngineColumn && !m_provenance.isEmpty()
                    ? tr("Games of the engine against itself that went this way: %1").arg(m_provenance)
                : section == EngineColumn ? tr("Games of the engine against itself that went this way")

@@ -99,9 +99,7 @@ void OpeningsPane::refresh() {
         m_back->setFocus();
     }
     m_view->setVisible(!rows.empty());
-    const QString text = words();
-    m_words->setText(text);
-    m_words->setVisible(!text.isEmpty());
+    showWords();
     QWidget* keys = !m_view->isHidden()   ? static_cast<QWidget*>(m_view)
                     : !m_ask->isHidden()  ? m_ask
                     : !m_back->isHidden() ? m_back
@@ -110,15 +108,32 @@ void OpeningsPane::refresh() {
     tellPointed();
 }
 
+void OpeningsPane::showWords() {
+    const QString text = words();
+    m_words->setText(text);
+    m_words->setVisible(!text.isEmpty());
+}
+
+QString OpeningsPane::wordsOfNumbers() const {
+    const QString text =
+        tr("The numbers count games: yours, and those of the engine against itself. The bar of yours shows "
+           "how they ended: won by Sente on the left, won by Gote on the right, not finished hatched.");
+    const QRect room = contentsRect().marginsRemoved(layout()->contentsMargins());
+    const int high = m_words->fontMetrics()
+                         .boundingRect(0, 0, room.width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text)
+                         .height();
+    const bool fits = m_view->sizeHint().height() + layout()->spacing() + high <= room.height();
+    return fits ? text : QString();
+}
+
 QString OpeningsPane::words() const {
     if (!m_ask->isHidden()) {
         return tr("The openings help, as the analysis does: they are shown when you ask for them.");
     }
     QStringList lines;
-    lines << (m_view->isHidden()
-                  ? wordsOfUnknown()
-                  : tr("The numbers count games: yours, and those of the engine against itself. The bar of "
-                       "yours shows how they ended, with those won by Sente on the left."));
+    if (const QString text = m_view->isHidden() ? wordsOfUnknown() : wordsOfNumbers(); !text.isEmpty()) {
+        lines << text;
+    }
     if (!m_book.fault().isEmpty()) {
         lines << tr("The file of the openings is not used. %1", "what is wrong, in sentences")
                      .arg(m_book.fault());
@@ -166,6 +181,11 @@ void OpeningsPane::tellPointed() {
 void OpeningsPane::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void OpeningsPane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showWords();
 }
 
 void OpeningsPane::hideEvent(QHideEvent* event) {

@@ -39,6 +39,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -47,7 +48,10 @@ private:
     void tellPointed();
     /// Whether it would help in a game that a person plays against a computer.
     [[nodiscard]] bool isHelp() const;
+    void showWords();
     [[nodiscard]] QString words() const;
+    /// What the numbers mean; nothing in a pane too low for all moves beside it, whose headers tell it.
+    [[nodiscard]] QString wordsOfNumbers() const;
     [[nodiscard]] QString wordsOfUnknown() const;
 
     const GameSession& m_session;

@@ -109,10 +109,18 @@ OpeningsView::OpeningsView(OpeningsModel* model, QWidget* parent) : PointedTable
             [this](const QModelIndex& index) { emit rowChosen(index.row()); });
 }
 
-QSize OpeningsView::minimumSizeHint() const {
+QSize OpeningsView::sizeForRows(int rows) const {
     constexpr int kCharacters = 20;
     return {fontMetrics().averageCharWidth() * kCharacters,
-            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * kRowsInSight};
+            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * rows};
+}
+
+QSize OpeningsView::minimumSizeHint() const {
+    return sizeForRows(kRowsInSight);
+}
+
+QSize OpeningsView::sizeHint() const {
+    return sizeForRows(std::max(kRowsInSight, model()->rowCount()));
 }
 
 void OpeningsView::keyPressEvent(QKeyEvent* event) {

@@ -14,12 +14,16 @@ public:
     explicit OpeningsView(OpeningsModel* model, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override; ///< all moves
 
 signals:
     void rowChosen(int row);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QSize sizeForRows(int rows) const;
 };
 
 } // namespace mujo::ui

@@ -102,6 +102,7 @@ void EngineBridge::analyse(const Game& game, int lines) {
     }
     SearchRequest search{game.position(), game.history(), {}};
     search.lines = lines;
+    search.joinsPromotions = true;
     search.scoresOnlyMove = true;
     search.threads = std::max(1, threadsOfMachine() - 1); // one is left to the window
     start(std::move(search));

@@ -1,9 +1,11 @@
 #include "ui/shell/command_line.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 #include "core/engine/engine.h"
 #include "ui/words/reader_language.h"
@@ -127,10 +129,17 @@ Result<void, UsageFault> parseNumbers(const QCommandLineParser& parser, CommandL
     return {};
 }
 
+/// Whether it can only be a file, and not the id of a game.
+bool isPath(const QString& text) {
+    return text.contains(QLatin1Char('/')) || text.contains(QLatin1Char('.')) || QFileInfo::exists(text);
+}
+
 Result<void, UsageFault> checkCombination(const QCommandLineParser& parser, const CommandLine& line) {
     const bool fromFile = !line.file.isEmpty();
+    const bool maybeGame = fromFile && !isPath(line.file); // its options are those of --variant
     for (const char* name : {"variant", "profile", "position", "level"}) {
-        if (fromFile && parser.isSet(QLatin1String(name))) {
+        const bool isOfGame = maybeGame && name != std::string_view("variant");
+        if (fromFile && !isOfGame && parser.isSet(QLatin1String(name))) {
             return misused(
                 QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(name)));
         }
