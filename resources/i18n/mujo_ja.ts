@@ -8580,6 +8580,11 @@ king:K:K:king:e1
         <comment>pieces; what follows</comment>
         <translation>この手は%1を取ります。%2</translation>
     </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>&quot;Mistake&quot;, a side</comment>
+        <translation>%2の%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::KeptGameWords</name>
@@ -10100,6 +10105,20 @@ king:K:K:king:e1
         <source>Mate &amp;ends the game; otherwise the royal piece must be taken</source>
         <translation>詰みで終局とする（しない場合は王駒を取るまで続く）(&amp;E)</translation>
     </message>
+    <message>
+        <source>%1 below</source>
+        <comment>a name</comment>
+        <translation>手前は%1</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <comment>a name</comment>
+        <translation>向こうは%1</translation>
+    </message>
+    <message>
+        <source>your name is %1</source>
+        <translation>あなたの名前は%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NotePane</name>
@@ -10199,10 +10218,6 @@ king:K:K:king:e1
         <translation>評価値</translation>
     </message>
     <message>
-        <source>Your own games, and how they ended: won by Sente, without a winner, won by Gote, not finished</source>
-        <translation>自分の対局とその結果：左から先手勝ち、引き分けなど、後手勝ち、指しかけ</translation>
-    </message>
-    <message>
         <source>Games of the engine against itself that went this way: %1</source>
         <translation>エンジン同士の対局でこの手が指された局数：%1</translation>
     </message>
@@ -10227,6 +10242,14 @@ king:K:K:king:e1
     <message>
         <source>Engine</source>
         <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>judged by the engine, but in none of its games</source>
+        <translation>エンジンが評価したが、対局では指していない手</translation>
+    </message>
+    <message>
+        <source>Your own games, and how they ended, from left to right: won by Sente, without a winner, won by Gote, not finished (hatched)</source>
+        <translation>自分の対局とその結果：左から先手勝ち、引き分けなど、後手勝ち、指しかけ（斜線）</translation>
     </message>
 </context>
 <context>
@@ -10277,8 +10300,8 @@ king:K:K:king:e1
         <translation>ここから先は知られていません。初手が、知られている手のどれとも異なります。</translation>
     </message>
     <message>
-        <source>The numbers count games: yours, and those of the engine against itself. The bar of yours shows how they ended, with those won by Sente on the left.</source>
-        <translation>数字は局数です。あなたの対局と、エンジン同士の対局を数えています。あなたの対局の棒は結果を表し、先手の勝ちが左端です。</translation>
+        <source>The numbers count games: yours, and those of the engine against itself. The bar of yours shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched.</source>
+        <translation>数字は局数です。あなたの対局と、エンジン同士の対局を数えています。あなたの対局の棒は結果を表し、左端が先手の勝ち、右端が後手の勝ち、斜線は指しかけです。</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12729,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1, move %2, is on the board.</source>
         <translation>%1の対局（%2手目）が盤上にあります。</translation>
     </message>
+    <message>
+        <source>%1, move %2, is on the board, and is kept when another game begins.</source>
+        <translation>%1の対局（%2手目）が盤上にあります。別の対局を始めても保存されます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::StartPage</name>
@@ -12939,6 +12966,15 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>an illegal move loses</source>
         <translation>反則の手は負け</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, a side</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Two people at this screen: %1 and %2</source>
+        <translation>この画面で二人で指す：%1と%2</translation>
     </message>
 </context>
 <context>

@@ -197,9 +197,10 @@ void MarkedMovesTest::aPositionHasOneScore() {
         return judgementInWords(game, game.onLine(3));
     };
     const QString alike = wordsWhen(-640);
-    QVERIFY2(alike.startsWith(QStringLiteral("Blunder: +1.20 before, −6.00 after")), qPrintable(alike));
+    QVERIFY2(alike.startsWith(QStringLiteral("Blunder by Sente: +1.20 before, −6.00 after")),
+             qPrintable(alike));
     const QString unlike = wordsWhen(-230);
-    QVERIFY2(unlike.startsWith(QStringLiteral("Mistake: ")), qPrintable(unlike));
+    QVERIFY2(unlike.startsWith(QStringLiteral("Mistake by Sente: ")), qPrintable(unlike));
     QVERIFY2(unlike.contains(QStringLiteral("−2.30 after")), qPrintable(unlike));
     const QString slight = wordsWhen(-100);
     QVERIFY2(slight.isEmpty(), "an inaccuracy of the first moves is none");
@@ -239,9 +240,9 @@ void MarkedMovesTest::whatIsNotJudgedIsSaidAsItIs() {
 void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {
     BlunderBench bench;
     const QString words = bench.cell(3).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(words.contains(QStringLiteral("Blunder: +1.20 before, −6.00 after; better was ")),
+    QVERIFY2(words.contains(QStringLiteral("Blunder by Sente: +1.20 before, −6.00 after; better was ")),
              qPrintable(words));
-    QVERIFY(bench.cell(3).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Blunder: ")));
+    QVERIFY(bench.cell(3).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Blunder by Sente: ")));
     QCOMPARE(bench.cell(3).data(MoveListModel::JudgementRole).toInt(), static_cast<int>(Judgement::Blunder));
     for (const int ply : {1, 2, 4}) {
         QVERIFY(!bench.cell(ply).data(MoveListModel::JudgementRole).isValid());
@@ -252,7 +253,7 @@ void MarkedMovesTest::marksAreReadInTheRecordAndTheGraph() {
     settle();
     QVERIFY(bench.pane().graph().words(3).endsWith(QStringLiteral("−6.00, blunder")));
     auto& mark = bench.part<QLabel>("reviewMark");
-    QVERIFY(mark.isVisible() && mark.text().startsWith(QStringLiteral("Blunder: +1.20 before")));
+    QVERIFY(mark.isVisible() && mark.text().startsWith(QStringLiteral("Blunder by Sente: +1.20 before")));
     QVERIFY(bench.part<QToolButton>("reviewWhy").isVisible());
     bench.session().goToPly(2); // which has no mark: what the others mean
     const QWidget* legend = bench.window.findChild<JudgementLegend*>();
@@ -286,7 +287,8 @@ void MarkedMovesTest::theTreeShowsMarks() {
     settle();
     RecordTree& tree = bench.window.pane().tree();
     bench.session().goToPly(3);
-    QVERIFY2(tree.accessibleDescription().contains(QStringLiteral(". Blunder: +1.20 before, −6.00 after")),
+    QVERIFY2(tree.accessibleDescription().contains(
+                 QStringLiteral(". Blunder by Sente: +1.20 before, −6.00 after")),
              qPrintable(tree.accessibleDescription()));
     const QImage marked = tree.grab().toImage();
     if (qEnvironmentVariableIsSet("MUJO_PICTURES")) {
@@ -363,8 +365,8 @@ void MarkedMovesTest::endsAreToldAsEnds() {
     QVERIFY(isOverByRules(bench.game(), last));
     bench.note(11, -300, {bench.better()});
     const QString words = judgementInWords(bench.game(), last);
-    QVERIFY2(words.startsWith(
-                 QStringLiteral("Inaccuracy: −3.00 before, and the game is over (No result); better was ")),
+    QVERIFY2(words.startsWith(QStringLiteral(
+                 "Inaccuracy by Gote: −3.00 before, and the game is over (No result); better was ")),
              qPrintable(words));
     const QString why = reasonInWords(bench.game(), last);
     QVERIFY2(why.startsWith(QStringLiteral("The game is over with this move. Better was ")), qPrintable(why));

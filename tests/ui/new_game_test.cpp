@@ -79,6 +79,7 @@ class NewGameTest : public QObject {
 
 private slots:
     void namesGoWithEveryUsualGame();
+    void namesAreToldWhereTheyAreHidden();
     void sideAndOpponentComeFirst();
     void ofTwoAtOneScreenNeitherIsYou();
     void theCampBelowIsTheOneThatWasChosen();
@@ -493,6 +494,22 @@ void NewGameTest::namesGoWithEveryUsualGame() {
     QCOMPARE(names(SeatKind::Human, SeatKind::Computer), QStringLiteral("Anna/"));
     QCOMPARE(names(SeatKind::Computer, SeatKind::Human), QStringLiteral("/Anna"));
     QCOMPARE(names(SeatKind::Human, SeatKind::Human), QStringLiteral("Anna/Ben"));
+    QCOMPARE(Terms::inWords(Terms::usual(settings, nullptr)),
+             QStringLiteral("Two people at this screen: Anna (Sente) and Ben (Gote)"));
+}
+
+// They go on from game to game, and their fields stand behind the disclosure.
+void NewGameTest::namesAreToldWhereTheyAreHidden() {
+    WindowBench bench;
+    bench.settings.set(Settings::kPlayerNameA, QStringLiteral("Anna"));
+    bench.settings.set(Settings::kPlayerNameB, QStringLiteral("Ben"));
+    const Asked asked(bench);
+    asked.against(APerson);
+    QVERIFY(asked.says(QStringLiteral("Anna below")) && asked.says(QStringLiteral("Ben above")));
+    asked.against(TheComputer);
+    QVERIFY(asked.says(QStringLiteral("your name is Anna")) && !asked.says(QStringLiteral("Ben")));
+    asked.against(TwoComputers);
+    QVERIFY(!asked.says(QStringLiteral("Anna")));
 }
 
 MUJO_UI_TEST(NewGameTest)

@@ -100,6 +100,9 @@ void NewGameDialog::connectParts() {
     connect(m_side, &SideChoice::changed, this, &NewGameDialog::onHeightChanged);
     connect(m_side, &SideChoice::decided, this, &NewGameDialog::begin);
     connect(m_more, &Disclosure::toggled, this, &NewGameDialog::onHeightChanged);
+    for (const QLineEdit* name : m_names) {
+        connect(name, &QLineEdit::textChanged, this, &NewGameDialog::onChanged);
+    }
     for (QCheckBox* box : {m_illegalLoses, m_endsAtMate}) {
         connect(box, &QCheckBox::toggled, this, &NewGameDialog::onChanged);
     }
@@ -271,6 +274,7 @@ void NewGameDialog::onChanged() {
     if (!m_endsAtMate->isHidden() && m_endsAtMate->isChecked()) {
         words << tr("mate ends the game");
     }
+    words << givenNames();
     m_more->setSummary(Phrases::list(words));
     onHeightChanged();
 }
@@ -289,6 +293,21 @@ void NewGameDialog::nameSides() {
         m_nameTitles[i]->setVisible(shown[i]);
         m_names[i]->setVisible(shown[i]);
     }
+}
+
+/// In words for the closed disclosure, since they go on from game to game; a computer has a name of its own.
+QStringList NewGameDialog::givenNames() const {
+    const QString own = m_names[0]->text().simplified();
+    const QString other = m_names[1]->text().simplified();
+    QStringList names;
+    if (m_opponent->isShared()) {
+        names << (own.isEmpty() ? QString() : tr("%1 below", "a name").arg(own))
+              << (other.isEmpty() ? QString() : tr("%1 above", "a name").arg(other));
+    } else if (m_opponent->isPlayed()) {
+        names << (own.isEmpty() ? QString() : tr("your name is %1").arg(own));
+    }
+    names.removeAll(QString());
+    return names;
 }
 
 void NewGameDialog::onHeightChanged() {

@@ -64,6 +64,7 @@ private:
     void onGameChanged();
     void onChanged();
     void nameSides();
+    [[nodiscard]] QStringList givenNames() const;
     void onHeightChanged();
     void begin(Side own);
 

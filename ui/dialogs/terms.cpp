@@ -9,6 +9,12 @@
 
 namespace mujo::ui {
 
+namespace {
+
+constexpr qsizetype kLongestNameInTerms = 24; // characters of a player in a line of terms
+
+} // namespace
+
 GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> variant) {
     GameSetup setup;
     setup.variant = std::move(variant);
@@ -61,10 +67,25 @@ void Terms::keepAsUsual(Settings& settings, const GameSetup& setup) {
     settings.set(Settings::kEndsAtMate, setup.endsAtMate);
 }
 
+/// With the names that go with every game until others are given.
+QString Terms::peopleInWords(const GameSetup& setup) {
+    PerSide<QString> names;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        const QString& name = setup.seats[side].name;
+        names[side] =
+            name.isEmpty()
+                ? sideName(side)
+                : tr("%1 (%2)", "a name, a side").arg(shortened(name, kLongestNameInTerms), sideName(side));
+    }
+    const bool isNamed = !setup.seats[Side::Sente].name.isEmpty() || !setup.seats[Side::Gote].name.isEmpty();
+    return isNamed ? tr("Two people at this screen: %1 and %2").arg(names[Side::Sente], names[Side::Gote])
+                   : tr("Two people at this screen");
+}
+
 QString Terms::inWords(const GameSetup& setup) {
     const bool isSenteHuman = setup.seats[Side::Sente].isHuman();
     const bool isGoteHuman = setup.seats[Side::Gote].isHuman();
-    QStringList terms{isSenteHuman && isGoteHuman ? tr("Two people at this screen")
+    QStringList terms{isSenteHuman && isGoteHuman ? peopleInWords(setup)
                       : isSenteHuman              ? tr("You move first (Sente), against the computer")
                       : isGoteHuman               ? tr("You move second (Gote), against the computer")
                                                   : tr("Two computers play")};

@@ -23,6 +23,9 @@ public:
     /// These become the usual ones.
     static void keepAsUsual(Settings& settings, const GameSetup& setup);
     [[nodiscard]] static QString inWords(const GameSetup& setup);
+
+private:
+    [[nodiscard]] static QString peopleInWords(const GameSetup& setup);
 };
 
 } // namespace mujo::ui

@@ -41,6 +41,11 @@ QString title(Judgement judgement) {
     return JudgementWords::tr("Missed forced win");
 }
 
+/// And whose move it is.
+QString titleOf(Judgement judgement, Side mover) {
+    return JudgementWords::tr("%1 by %2", "\"Mistake\", a side").arg(title(judgement), sideName(mover));
+}
+
 /// Whom a score is good for, and by how much: a sentence that speaks of one side is not read with signs.
 QString advantage(int score) {
     if (isForced(score)) {
@@ -213,6 +218,7 @@ QString judgementInWords(const Game& game, Game::Node node) {
     if (!judgement) {
         return {};
     }
+    const QString what = titleOf(*judgement, game.turn(game.parent(node)));
     const QString before = scoreInWords(scoreForSente(game.ply(game.parent(node)).finding->score));
     const QString better = betterMove(game, node);
     if (isOverByRules(game, node)) {
@@ -220,16 +226,15 @@ QString judgementInWords(const Game& game, Game::Node node) {
         return better.isEmpty()
                    ? JudgementWords::tr("%1: %2 before, and the game is over (%3)",
                                         "what the move is, a score, a result")
-                         .arg(title(*judgement), before, end)
+                         .arg(what, before, end)
                    : JudgementWords::tr("%1: %2 before, and the game is over (%3); better was %4",
                                         "what the move is, a score, a result, a move")
-                         .arg(title(*judgement), before, end, better);
+                         .arg(what, before, end, better);
     }
     const QString after = scoreInWords(scoreForSente(scoreAfter(game, node)));
-    return better.isEmpty()
-               ? JudgementWords::tr("%1: %2 before, %3 after").arg(title(*judgement), before, after)
-               : JudgementWords::tr("%1: %2 before, %3 after; better was %4")
-                     .arg(title(*judgement), before, after, better);
+    return better.isEmpty() ? JudgementWords::tr("%1: %2 before, %3 after").arg(what, before, after)
+                            : JudgementWords::tr("%1: %2 before, %3 after; better was %4")
+                                  .arg(what, before, after, better);
 }
 
 QString remarkInWords(const Game& game, Game::Node node) {

@@ -9,8 +9,8 @@ namespace mujo::ui {
 
 /// "blunder" and so on, within a sentence.
 [[nodiscard]] QString judgementName(Judgement judgement);
-/// What the analysis of the whole game makes of the move that leads to a node, such as "Blunder: +1.20
-/// before, −6.00 after; better was P-7f"; empty for nothing.
+/// What the analysis of the whole game makes of the move that leads to a node, such as "Blunder by Gote:
+/// +1.20 before, −6.00 after; better was P-7f"; empty for nothing.
 [[nodiscard]] QString judgementInWords(const Game& game, Game::Node node);
 /// What is to be said of a move that is not judged: that it ends the game, that it was analysed and how, or
 /// that it was not.

@@ -59,6 +59,8 @@ void StartDesk::followSettings() {
     m_settings.follow(Settings::kTimeControl, this, terms);
     m_settings.follow(Settings::kTimeGame, this, terms);
     m_settings.follow(Settings::kIllegalLoses, this, terms);
+    m_settings.follow(Settings::kPlayerNameA, this, terms);
+    m_settings.follow(Settings::kPlayerNameB, this, terms);
 }
 
 void StartDesk::showTerms() {
@@ -75,7 +77,11 @@ void StartDesk::show() {
         const int move = nextMoveNumber(game); // as the line below the board counts it
         onBoard = m_tours.isOn() ? tr("The tour of %1, move %2, is on the board.").arg(name).arg(move)
                   : isOver       ? tr("%1 is on the board.").arg(name)
-                                 : tr("%1, move %2, is on the board.").arg(name).arg(move);
+                  : m_files.isAmongUnfinished()
+                      ? tr("%1, move %2, is on the board, and is kept when another game begins.")
+                            .arg(name)
+                            .arg(move)
+                      : tr("%1, move %2, is on the board.").arg(name).arg(move);
     }
     m_page.offerReturn(onBoard, m_tours.isOn()          ? StartPage::OnBoard::GoesOn
                                 : isOver                ? StartPage::OnBoard::Over
