@@ -94,6 +94,7 @@ std::vector<Command> makeCommands() {
               {"--games", "N", "how many (10)"},
               {"--openings", "N", "openings, each played from both sides"},
               kOpeningPlies,
+              {"--opening-lines", "N", "draws their moves from so many of the best ones (0: from all)"},
               kOpeningNodes,
               kMoveTime,
               kMoves,

@@ -12,6 +12,8 @@ namespace mujo::cli {
 
 namespace {
 
+constexpr long kMostOpeningLines = 50;
+
 PlayerSpec playerOf(const Arguments& arguments, std::string_view option) {
     const auto text = arguments.value(option);
     if (!text) {
@@ -51,6 +53,7 @@ MatchSettings matchSettings(Catalog& catalog, const Arguments& arguments) {
     }
     match.squareStyle = notes.squareStyle;
     match.opening = openingSettings(arguments);
+    match.opening.lines = static_cast<int>(arguments.number("--opening-lines", 0, 0, kMostOpeningLines));
     match.opening.tuned = notes.tuned;
     match.games = static_cast<int>(arguments.number("--games", 10, 1, kMany));
     match.openings = static_cast<int>(arguments.number("--openings", (match.games + 1) / 2, 1, kMany));

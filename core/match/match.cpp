@@ -86,6 +86,9 @@ std::string matchText(const MatchSettings& match) {
     if (match.opening.nodes != OpeningSettings{}.nodes) {
         json["openingNodes"] = match.opening.nodes;
     }
+    if (match.opening.lines != OpeningSettings{}.lines) {
+        json["openingLines"] = match.opening.lines;
+    }
     json["seed"] = match.opening.seed;
     json["plies"] = match.mostPlies;
     json["adjudicate"] =

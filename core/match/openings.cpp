@@ -1,5 +1,6 @@
 #include "core/match/openings.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <optional>
@@ -11,11 +12,27 @@ namespace mujo {
 
 namespace {
 
+/// One of the best moves that is hardly worse than the best of all.
+Move goodMove(const Game& game, const OpeningSettings& settings, Random& random) {
+    constexpr int kWorse = 50; // hundredths of a pawn
+    constexpr std::uint64_t kShare = 10;
+    SearchRequest request{game.position(), game.history(), {}, kStrongestLevel, 0};
+    request.limits.nodes = std::max<std::uint64_t>(1, settings.nodes / kShare);
+    request.lines = settings.lines;
+    request.joinsPromotions = true;
+    request.tuned = settings.tuned;
+    const std::vector<SearchLine> lines = Engine::search(request).lines;
+    const auto worse = std::ranges::find_if(
+        lines, [&lines](const SearchLine& line) { return line.score < lines.front().score - kWorse; });
+    return lines[random.below(static_cast<std::size_t>(worse - lines.begin()))].moves.front();
+}
+
 /// A game of random moves; shorter when it ends by itself, which makes it no opening.
-Game randomGame(Position start, int plies, Random& random) {
+Game randomGame(Position start, const OpeningSettings& settings, Random& random) {
     Game game(std::move(start));
-    while (!game.isOver() && static_cast<int>(game.plies().size()) < plies) {
-        game.play(game.legalMoves()[random.below(game.legalMoves().size())]);
+    while (!game.isOver() && static_cast<int>(game.plies().size()) < settings.plies) {
+        game.play(settings.lines > 0 ? goodMove(game, settings, random)
+                                     : game.legalMoves()[random.below(game.legalMoves().size())]);
     }
     return game;
 }
@@ -37,7 +54,7 @@ Game balancedGame(const OpeningSettings& settings, int number, const std::functi
     std::optional<Game> best;
     int least = std::numeric_limits<int>::max();
     for (int i = 0; i < kTries && least > settings.margin && !stop.stop_requested(); ++i) {
-        Game game = randomGame(start(random), settings.plies, random);
+        Game game = randomGame(start(random), settings, random);
         if (game.isOver() || game.inCheck()) {
             continue;
         }

@@ -20,6 +20,9 @@ struct OpeningSettings {
     std::uint64_t nodes = 8000; ///< of the search that judges
     std::uint64_t seed = 1;
     std::shared_ptr<const TunedEvaluation> tuned{}; ///< by which the search judges
+    /// Each move is drawn from so many of the best ones, as a search with a tenth of the nodes finds them; 0
+    /// for any legal move. Where one move decides the game, as an emperor's may, random ones are seldom even.
+    int lines = 0;
 };
 
 using Opening = std::vector<Move>;

@@ -156,6 +156,33 @@ TEST(Openings, AreReproducibleDifferentAndBalanced) {
     EXPECT_LE(std::abs(Engine::search(request).score), settings.margin);
 }
 
+TEST(Openings, OfGoodMovesHoldNoOtherOnes) {
+    const auto tai = testing::game("tai");
+    OpeningSettings settings{3, 300, 20000, 5};
+    settings.lines = 4;
+    EXPECT_EQ(randomOpening(tai, settings, 0), randomOpening(tai, settings, 0));
+    std::set<std::string> first;
+    for (int number = 0; number < 3; ++number) {
+        const Opening opening = randomOpening(tai, settings, number);
+        ASSERT_EQ(opening.size(), 3U);
+        Game game(tai);
+        for (const Move& move : opening) {
+            SearchRequest request{game.position(), game.history(), {}, kStrongestLevel, 0};
+            request.limits.nodes = settings.nodes / 10;
+            request.lines = settings.lines;
+            request.joinsPromotions = true;
+            const std::vector<SearchLine> lines = Engine::search(request).lines;
+            const auto drawn = std::ranges::find_if(
+                lines, [&move](const SearchLine& line) { return line.moves.front() == move; });
+            ASSERT_NE(drawn, lines.end());
+            EXPECT_GE(drawn->score, lines.front().score - 50);
+            ASSERT_TRUE(game.play(move));
+        }
+        first.insert(std::to_string(game.position().key()));
+    }
+    EXPECT_GT(first.size(), 1U);
+}
+
 TEST(Openings, OfNoPliesIsTheStart) {
     EXPECT_TRUE(randomOpening(testing::game("wa"), {0, 100, 1000, 1}, 0).empty());
 }
