@@ -13,23 +13,58 @@ struct PieceSquareTables::Squares {
     std::vector<std::size_t> toOwn;
 };
 
-PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, Side side, int pressure) {
+namespace {
+
+bool isSlow(const EvaluationTables::Kind& kind) {
+    constexpr int kSlow = 25; // tenths of a square
+    return kind.reach < kSlow;
+}
+
+/// How often it counts to be near an enemy royal.
+int attackTimes(const EvaluationTables::Kind& kind) {
+    return kind.royal ? 0 : isSlow(kind) ? 2 : 1;
+}
+
+/// Steps to the nearest of the royals; `size` where there is none so near.
+int nearestOf(const BoardShape& shape, std::span<const Square> royals, Square square, int size) {
+    int nearest = size;
+    for (const Square royal : royals) {
+        nearest = std::min(nearest, shape.distance(square, royal));
+    }
+    return nearest;
+}
+
+} // namespace
+
+PieceSquareTables::Squares PieceSquareTables::squaresFor(const EvaluationTables& tables, const Position& root,
+                                                         Side side, int lead) {
     constexpr int kFromEdge = 4;
+    constexpr int kFine = 64;
+    constexpr int kPressure = 50;
+    constexpr int kMostPressure = 100; // besides, for who is far ahead
     const BoardShape& shape = root.shape();
     const auto targets = root.royals(opponent(side));
     const int size = std::max(shape.ranks(), shape.files());
+    const int pressure = kMostPressure * lead / 100;
+    // What a lead adds must not make pieces worth more by themselves: whoever is ahead would shun exchanges.
+    int sum = 0;
+    int count = 0;
+    for (const Square square : root.pieces(side)) {
+        const int times = attackTimes(tables.kind(root.at(square).type()));
+        sum += times * nearestOf(shape, targets, square, size);
+        count += times;
+    }
+    const int usual = sum * kFine / std::max(1, count);
     Squares result;
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square square(i);
         const int ahead = shape.ranksAhead(square, side);
         const int toEdge = std::min(shape.column(square), shape.files() - 1 - shape.column(square));
-        int nearest = size;
-        for (const Square royal : targets) {
-            nearest = std::min(nearest, shape.distance(square, royal));
-        }
+        const int nearest = nearestOf(shape, targets, square, size);
         result.advance.push_back(shape.ranks() - 1 - ahead);
         result.centre.push_back(std::min(toEdge, kFromEdge) * 3);
-        result.attack.push_back((size - nearest) * pressure / size);
+        result.attack.push_back(
+            ((size - nearest) * kPressure * kFine + (usual - nearest * kFine) * pressure) / (size * kFine));
         result.learned.emplace_back(shape, square, side);
         result.toEnemy.push_back(LearnedIndex::distance(shape, square, targets));
         result.toOwn.push_back(LearnedIndex::distance(shape, square, root.royals(side)));
@@ -39,12 +74,11 @@ PieceSquareTables::Squares PieceSquareTables::squaresFor(const Position& root, S
 
 void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tables, PieceTypeId type,
                              Side side, const Squares& squares) {
-    constexpr int kSlow = 25; // tenths of a square
     constexpr int kStepsSeen = 4;
     const EvaluationTables::Kind& kind = tables.kind(type);
     const int weight = tables.weights().placement;
     const int ranks = variant.shape().ranks();
-    const bool slow = kind.reach < kSlow;
+    const bool slow = isSlow(kind);
     const int drive = kind.pawnLike ? 90 : slow ? 60 : 30;
     const int upTo = kind.pawnLike ? ranks : slow ? ranks * 2 / 3 : ranks / 2;
     const bool promotes = variant.type(type).promotesTo.has_value() && variant.zoneDepth() > 0;
@@ -68,7 +102,7 @@ void PieceSquareTables::fill(const Variant& variant, const EvaluationTables& tab
     }
     for (std::size_t s = 0; s < m_squares; ++s) {
         const int advance = ofAdvance[static_cast<std::size_t>(squares.advance[s])];
-        const int place = squares.centre[s] + advance + squares.attack[s] * (slow ? 2 : 1);
+        const int place = squares.centre[s] + advance + squares.attack[s] * attackTimes(kind);
         const int all = kind.royal ? advance : kind.worth + weighed(place, weight);
         worth[s] = {all, all};
     }
@@ -111,8 +145,6 @@ std::size_t LearnedIndex::distance(const BoardShape& shape, Square square, std::
 
 PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Position& root)
     : m_squares(static_cast<std::size_t>(root.shape().squareCount())) {
-    constexpr int kPressure = 50;
-    constexpr int kMostPressure = 100; // besides, for who is far ahead
     constexpr int kFarAhead = 6000;
     const Variant& variant = root.variant();
     PerSide<int> material{1, 1};
@@ -127,7 +159,7 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
         const int own = material[side];
         const int other = material[opponent(side)];
         const int lead = std::clamp((own - other) * 100 / kFarAhead, 0, 100);
-        const Squares squares = squaresFor(root, side, kPressure + lead * kMostPressure / 100);
+        const Squares squares = squaresFor(tables, root, side, lead);
         for (std::size_t i = 0; i < variant.types().size(); ++i) {
             const auto type = PieceTypeId(i);
             if (!variant.type(type).formOnly) {

@@ -73,7 +73,8 @@ private:
     /// What the squares mean to the pieces of one side.
     struct Squares;
     static bool isSentes(Cell cell) { return (cell.code() & 1U) != 0; }
-    static Squares squaresFor(const Position& root, Side side, int pressure);
+    /// `lead` is how far the side is ahead, in hundredths of a large lead.
+    static Squares squaresFor(const EvaluationTables& tables, const Position& root, Side side, int lead);
     void fill(const Variant& variant, const EvaluationTables& tables, PieceTypeId type, Side side,
               const Squares& squares);
     void addLearned(const LearnedPlaces& places, Cell cell, const Squares& squares);

@@ -161,8 +161,77 @@ void ThreatMap::add(const Position& position, Side by, Attackers attackers) {
     }
 }
 
+namespace {
+
+/// Whether moves of the piece take what does not stand on their last square.
+bool takesInPassing(const PieceType& type) {
+    const auto passes = [](const betza::Leg& leg) {
+        return (leg.actions & betza::PassEnemyCapturing) != 0 || leg.gait == betza::Gait::Sweep;
+    };
+    return std::ranges::any_of(type.program.legs, passes);
+}
+
+/// What becomes of pieces that are taken on the way.
+class Passing {
+public:
+    Passing(const Position& position, const PerType<int>& worths)
+        : m_position(position), m_worths(worths), m_after(position, position.turn()) {}
+
+    /// Whether the piece on `from` takes the one on `square` by a move that ends elsewhere and pays: it takes
+    /// more than it removes of its own side, and nothing takes back, or only what is worth less.
+    [[nodiscard]] bool pays(Square from, Square square) {
+        const Piece piece = m_position.at(from).piece();
+        const PieceType& type = m_position.variant().type(piece.type);
+        if (!takesInPassing(type)) {
+            return false;
+        }
+        bool found = false;
+        forEachCandidate(m_position, from, piece, [&](const Candidate& candidate) {
+            found = candidate.to != square && candidate.takes(square) &&
+                    rules::mayTake(m_position, from, candidate) && pays(piece, candidate);
+            return !found;
+        });
+        return found;
+    }
+
+private:
+    bool pays(Piece piece, const Candidate& candidate) {
+        int gain = 0;
+        candidate.forEachTaken(m_position, [&](Square taken) {
+            const Piece victim = m_position.at(taken).piece();
+            gain += victim.owner == piece.owner ? -m_worths[victim.type] : m_worths[victim.type];
+            put(taken, {});
+            return true;
+        });
+        put(candidate.origin, {});
+        put(candidate.to, piece);
+        const bool isRoyal = m_position.variant().type(piece.type).royal;
+        const bool isCheap = !isRoyal && gain > m_worths[piece.type];
+        const bool isSafe =
+            isCheap || rules::attackers(m_after.position(), candidate.to, opponent(piece.owner)).empty();
+        for (const Square square : m_touched) {
+            m_after.put(square, m_position.at(square));
+        }
+        m_touched.clear();
+        return gain > 0 && isSafe;
+    }
+
+    void put(Square square, Cell cell) {
+        m_after.put(square, cell);
+        m_touched.push_back(square);
+    }
+
+    const Position& m_position;
+    const PerType<int>& m_worths;
+    AsIf m_after; ///< like the position, but while a move is looked at
+    std::vector<Square> m_touched;
+};
+
+} // namespace
+
 std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<int>& worths) {
     std::vector<HangingPiece> hanging;
+    Passing passing(position, worths);
     for (const Side owner : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(owner)) {
             const auto attackers = rules::attackers(position, square, opponent(owner));
@@ -180,6 +249,8 @@ std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<
                 hanging.push_back({square, HangingPiece::Why::RoyalInReach});
             } else if (attackersOf(position, square, owner).empty()) {
                 hanging.push_back({square, HangingPiece::Why::Undefended});
+            } else if (std::ranges::any_of(attackers, [&](Square at) { return passing.pays(at, square); })) {
+                hanging.push_back({square, HangingPiece::Why::InPassing});
             } else if (std::any_of(attackers.begin(), attackers.end(), isCheaper)) {
                 hanging.push_back({square, HangingPiece::Why::ByCheaper});
             }

@@ -62,6 +62,7 @@ private:
 struct HangingPiece {
     enum class Why {
         Undefended,  ///< attacked, and nothing could take back
+        InPassing,   ///< defended, but taken on the way by a move that ends where nothing takes back
         ByCheaper,   ///< defended, but attacked by a piece of less worth that is no royal
         RoyalInReach ///< a royal is never given away
     };

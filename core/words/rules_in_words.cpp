@@ -169,13 +169,17 @@ std::string goal(const Language& language, const Variant& variant) {
     const std::string royalsText = royals.size() == 1 ? language.translate("Rules", "The royal piece is %1.")
                                                       : language.translate("Rules", "Royal pieces are %1.");
     const std::string further = newRoyals(language, variant);
-    // Where a lone royal may never be left in check, none is ever taken.
-    const bool endsAtMate =
-        variant.rules().selfCheck == SelfCheckRule::Forbidden && royals.size() == 1 && further.empty();
+    // Where the last royal may never be left in check, it is never taken.
+    const bool endsAtMate = variant.rules().selfCheck == SelfCheckRule::Forbidden;
+    const bool isOnlyOne = royals.size() == 1 && further.empty();
     const std::string aim =
-        endsAtMate
+        !endsAtMate
+            ? language.translate("Rules", "Whoever takes the last royal piece of the other side wins.")
+        : isOnlyOne
             ? language.translate("Rules", "Whoever mates the royal piece of the other side wins.")
-            : language.translate("Rules", "Whoever takes the last royal piece of the other side wins.");
+            : language.translate("Rules",
+                                 "Whoever mates the last royal piece of the other side wins; one that is "
+                                 "not the last may be taken.");
     return paragraph(language, {aim, filled(royalsText, allOf(language, royals)), further});
 }
 

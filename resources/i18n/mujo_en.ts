@@ -603,13 +603,6 @@
 <context>
     <name>mujo::ui::OpeningsModel</name>
     <message numerus="yes">
-        <source>%n game(s) of yours</source>
-        <translation>
-            <numerusform>%n game of yours</numerusform>
-            <numerusform>%n games of yours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n without a winner</source>
         <translation>
             <numerusform>%n without a winner</numerusform>
@@ -628,6 +621,13 @@
         <translation>
             <numerusform>%n game of the engine</numerusform>
             <numerusform>%n games of the engine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of your library</source>
+        <translation>
+            <numerusform>%n game of your library</numerusform>
+            <numerusform>%n games of your library</numerusform>
         </translation>
     </message>
 </context>
@@ -678,17 +678,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new move(s).</source>
-        <translation>
-            <numerusform>%n new move.</numerusform>
-            <numerusform>%n new moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) are not possible there.</source>
         <translation>
             <numerusform>%n move is not possible there.</numerusform>
             <numerusform>%n moves are not possible there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single move(s) pasted.</source>
+        <translation>
+            <numerusform>%n single move pasted.</numerusform>
+            <numerusform>%n single moves pasted.</numerusform>
         </translation>
     </message>
 </context>

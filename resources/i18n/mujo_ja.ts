@@ -3626,6 +3626,10 @@
         <source>Sente begins, in a handicap game Gote, the stronger player; then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
         <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
+    <message>
+        <source>Whoever mates the last royal piece of the other side wins; one that is not the last may be taken.</source>
+        <translation>相手の最後の王駒を詰ませた側の勝ちです。最後でない王駒は取られることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -4946,10 +4950,6 @@
         <translation>敵陣から出るため</translation>
     </message>
     <message>
-        <source>%1 cannot be moved now.</source>
-        <translation>%1は今は動かせません。</translation>
-    </message>
-    <message>
         <source>Remain %1</source>
         <comment>a kind of piece</comment>
         <translation>%1のまま（不成）</translation>
@@ -4969,10 +4969,6 @@
     <message>
         <source>%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the marked one, Esc goes back</source>
         <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2, and it is the turn of %3.</source>
-        <translation>%1は%2の駒です。今は%3の手番です。</translation>
     </message>
     <message>
         <source>%1 A second click shows how the %2 moves.</source>
@@ -5085,6 +5081,20 @@
     <message>
         <source>%1: click a marked square to move; Esc cancels</source>
         <translation>%1：印の付いたマスをクリックして動かします。Escで取り消します</translation>
+    </message>
+    <message>
+        <source>a move may take it in passing and end where nothing takes back</source>
+        <translation>通りすがりに取られ、取り返せない所で止まられる手があります</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be moved now.</source>
+        <comment>a piece and its square</comment>
+        <translation>%1は今は動かせません。</translation>
+    </message>
+    <message>
+        <source>The %1 belongs to %2, and it is the turn of %3.</source>
+        <comment>a piece and its square</comment>
+        <translation>%1は%2の駒です。今は%3の手番です。</translation>
     </message>
 </context>
 <context>
@@ -6775,8 +6785,8 @@
         <translation>1局面の時間</translation>
     </message>
     <message>
-        <source>Each position has been looked at for so long already.</source>
-        <translation>どの局面も、すでにこの時間だけ調べてあります。</translation>
+        <source>Each position has already been analysed for this long.</source>
+        <translation>どの局面もすでにこの時間だけ検討されています。</translation>
     </message>
 </context>
 <context>
@@ -6943,13 +6953,13 @@
         <source>If not, the changed game is kept in the library, and the file stays as it was.</source>
         <translation>保存しない場合、変更した対局はライブラリに残り、ファイルは元のままです。</translation>
     </message>
+    <message>
+        <source>Your next move goes on with it. Moves that are tried at earlier positions do not change it.</source>
+        <translation>次に指すと対局が続きます。前の局面で試した手では棋譜は変わりません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameFlow</name>
-    <message>
-        <source>What was pasted is not a position. A position has its ranks from top to bottom with / between them; Copy position writes one.</source>
-        <translation>貼り付けたものは局面ではありません。局面は、各段を上から順に / で区切って書きます。「局面をコピー」でその形式が得られます。</translation>
-    </message>
     <message>
         <source>The text is no position of %1:</source>
         <translation>このテキストは%1の局面ではありません：</translation>
@@ -7177,6 +7187,10 @@
     <message>
         <source>Resign &amp;here</source>
         <translation>ここで投了(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What was pasted is neither a position nor a game that can be read. A position has its ranks from top to bottom with / between them; Copy position writes one. Moves alone are pasted on a board of two people, or into the record.</source>
+        <translation>貼り付けたものは、読める局面でも棋譜でもありません。局面は上の段から順に / で区切って書きます（「局面をコピー」で作れます）。指し手だけの文は、二人で指す盤か棋譜に貼り付けられます。</translation>
     </message>
 </context>
 <context>
@@ -7585,10 +7599,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>駒落ち</translation>
     </message>
     <message>
-        <source>A king, a prince or an emperor. A side loses with its last royal; some games begin with two, or let another piece become one.</source>
-        <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚ある将棋や、別の駒が王駒になる将棋もあります。</translation>
-    </message>
-    <message>
         <source>The last royal of a side is attacked and could be taken with the next move.</source>
         <translation>最後の王駒に相手の利きがあり、次の手で取られうる状態です。</translation>
     </message>
@@ -7599,10 +7609,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>A piece turns over and moves in another way from then on. Its new name is red.</source>
         <translation>駒が裏返り、以後は別の動きになります。新しい名前は赤で示します。</translation>
-    </message>
-    <message>
-        <source>The far ranks of the board, seen from the mover: what moves into them, or within them, may promote. The rules of each game say when.</source>
-        <translation>手番側から見て盤の奥の数段です。ここに入る手、またはこの中で動く手で成れます。成れる条件は将棋の種類によって異なります。</translation>
     </message>
     <message>
         <source>The captured pieces that a player keeps beside the board, to drop them later.</source>
@@ -7701,10 +7707,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>持ち時間を使い切った後、決められた手数に対してまとめて与えられる時間です。</translation>
     </message>
     <message>
-        <source>A piece that could be taken with profit: nothing takes back, or what takes it is worth less.</source>
-        <translation>取り返されない、または取る駒の方が安いために、相手が得をして取れる駒です。</translation>
-    </message>
-    <message>
         <source>Moves that follow each other from one position on. A record holds the line that was played and the other lines that were tried.</source>
         <translation>ある局面から続く一連の指し手です。棋譜には、実際に指した本譜と、試した変化が残ります。</translation>
     </message>
@@ -7744,6 +7746,18 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>The player who moves second. The pieces of both sides have the same faces: the tip of a piece points away from its owner, at the enemy.</source>
         <translation>後から指す対局者。駒の面は両者とも同じで、駒の先は持ち主から離れ、敵を向いています。</translation>
+    </message>
+    <message>
+        <source>A king, a prince or an emperor. A side loses when it loses its last royal; some games begin with two, or let another piece become one.</source>
+        <translation>玉将、太子、自在天王などの駒です。最後の王駒を失うと負けになります。初めから王駒が2枚ある将棋や、別の駒が王駒になる将棋もあります。</translation>
+    </message>
+    <message>
+        <source>The far ranks of the board, seen from the mover: a piece may promote as it moves into them, and in many games also within them or out of them. The rules of each game say when.</source>
+        <translation>手番側から見て盤の奥の数段です。ここに入る手で成れます。この中で動く手やここから出る手でも成れる将棋が多く、条件は将棋の種類によって異なります。</translation>
+    </message>
+    <message>
+        <source>A piece that could be taken with profit: nothing takes back, also after a capture in passing, or what takes it is worth less.</source>
+        <translation>取り返されない（通りすがりに取られる場合も含む）、または取る駒の方が安いために、相手が得をして取れる駒です。</translation>
     </message>
 </context>
 <context>
@@ -8551,11 +8565,6 @@ king:K:K:king:e1
         <translation>%2が%1点有利</translation>
     </message>
     <message>
-        <source>%1 answers %2; nothing is taken at once, but the score is %3.</source>
-        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
-        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、形勢は%3です。</translation>
-    </message>
-    <message>
         <source>only %1</source>
         <comment>&quot;6.58 points for Gote&quot;</comment>
         <translation>それでも%1</translation>
@@ -8584,6 +8593,16 @@ king:K:K:king:e1
         <source>%1 by %2</source>
         <comment>&quot;Mistake&quot;, a side</comment>
         <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; nothing is taken at once; the score is then %3.</source>
+        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と応じます。すぐに取られる駒はありません。形勢は%3になります。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and wins %3, which nothing guards any more.</source>
+        <comment>a side, a move, a piece</comment>
+        <translation>%1は%2と応じ、守りのなくなった%3を取ります。</translation>
     </message>
 </context>
 <context>
@@ -9433,10 +9452,6 @@ king:K:K:king:e1
         <translation>図で：走れるのは多くてもこのマス数です。</translation>
     </message>
     <message>
-        <source>Inaccuracy: the move gives away a tenth or more of the chance to win.</source>
-        <translation>緩手：勝つ見込みの一割以上を失う手です。</translation>
-    </message>
-    <message>
         <source>Mistake: a fifth or more.</source>
         <translation>悪手：二割以上を失う手です。</translation>
     </message>
@@ -9451,6 +9466,10 @@ king:K:K:king:e1
     <message>
         <source>Missed forced win: there was one before the move, and none after it.</source>
         <translation>詰みを逃した手：手の前には必勝の手順があり、後にはなくなりました。</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as good as decided no move gives away so much, and hardly any is marked, whatever it loses.</source>
+        <translation>緩手：勝つ見込みの一割以上を失う手です。勝敗がほぼ決まっているときは、何を失ってもそれほどは減らないので、印はほとんど付きません。</translation>
     </message>
 </context>
 <context>
@@ -10169,16 +10188,6 @@ king:K:K:king:e1
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>in none of your games</source>
-        <translation>自分の対局にはない手</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of yours</source>
-        <translation>
-            <numerusform>自分の対局%n局</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 won by %2</source>
         <comment>games, side</comment>
         <translation>%2勝ち%1局</translation>
@@ -10235,11 +10244,6 @@ king:K:K:king:e1
         <translation>%1、深さ%2</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>games of the user</comment>
-        <translation>自分</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>エンジン</translation>
     </message>
@@ -10248,8 +10252,23 @@ king:K:K:king:e1
         <translation>エンジンが評価したが、対局では指していない手</translation>
     </message>
     <message>
-        <source>Your own games, and how they ended, from left to right: won by Sente, without a winner, won by Gote, not finished (hatched)</source>
-        <translation>自分の対局とその結果：左から先手勝ち、引き分けなど、後手勝ち、指しかけ（斜線）</translation>
+        <source>in no game of your library</source>
+        <translation>ライブラリの対局にはない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of your library</source>
+        <translation>
+            <numerusform>ライブラリの対局%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <comment>games of the user</comment>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Games of your library, and how they ended, from left to right: won by Sente, without a winner, won by Gote, not finished (hatched)</source>
+        <translation>ライブラリの対局とその結果：左から先手勝ち、引き分けなど、後手勝ち、指しかけ（斜線）</translation>
     </message>
 </context>
 <context>
@@ -10259,16 +10278,8 @@ king:K:K:king:e1
         <translation>定跡を見る(&amp;S)</translation>
     </message>
     <message>
-        <source>The openings help, as the analysis does: they are shown when you ask for them.</source>
-        <translation>定跡は検討と同じく対局の助けになるので、求められたときだけ表示します。</translation>
-    </message>
-    <message>
         <source>The engine knows the openings by other rules of this game only.</source>
         <translation>エンジンの定跡は、この将棋の別のルールのものだけです。</translation>
-    </message>
-    <message>
-        <source>Your games are being read…</source>
-        <translation>自分の対局を読み込んでいます…</translation>
     </message>
     <message>
         <source>What is known is being read…</source>
@@ -10296,12 +10307,20 @@ king:K:K:king:e1
         <translation>定跡のファイルは使われていません。%1</translation>
     </message>
     <message>
-        <source>Nothing is known from here on: the first move is none of those that are known.</source>
-        <translation>ここから先は知られていません。初手が、知られている手のどれとも異なります。</translation>
+        <source>The numbers count games: those of your library, and those of the engine against itself. The bar shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched. A move with a score alone has been judged, but not played.</source>
+        <translation>数字は局数です。ライブラリの対局と、エンジン同士の対局を数えています。棒は結果を表し、左端が先手の勝ち、右端が後手の勝ち、斜線は指しかけです。評価だけの手は、調べただけで指されていません。</translation>
     </message>
     <message>
-        <source>The numbers count games: yours, and those of the engine against itself. The bar of yours shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched.</source>
-        <translation>数字は局数です。あなたの対局と、エンジン同士の対局を数えています。あなたの対局の棒は結果を表し、左端が先手の勝ち、右端が後手の勝ち、斜線は指しかけです。</translation>
+        <source>To see the openings is a help, as the analysis is: ask for it if you want it.</source>
+        <translation>序盤の表示は検討と同じく手助けになります。見たいときに表示してください。</translation>
+    </message>
+    <message>
+        <source>The games of your library are being read…</source>
+        <translation>ライブラリの対局を読んでいます…</translation>
+    </message>
+    <message>
+        <source>The first move of this game is not among the known openings.</source>
+        <translation>この対局の初手は、知られている序盤にありません。</translation>
     </message>
 </context>
 <context>
@@ -11683,12 +11702,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new move(s).</source>
-        <translation>
-            <numerusform>%n手を追加しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) are not possible there.</source>
         <translation>
             <numerusform>%n手はそこでは指せません。</numerusform>
@@ -11714,6 +11727,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 %2 undoes that.</source>
         <comment>a sentence, keys</comment>
         <translation>%1%2で元に戻せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single move(s) pasted.</source>
+        <translation>
+            <numerusform>%n手を貼り付けました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13034,12 +13053,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>負けにしない場合は時計が進み続け、超過した時間が示されます。</translation>
     </message>
     <message>
-        <source>This is no time yet, such as 10m+5s. Character %1: %2.</source>
-        <translation>まだ時間の形（例：10m+5s）になっていません。%1文字目：%2。</translation>
-    </message>
-    <message>
         <source>Type a time. 10m+5s: 5 s more with each move. 30m,3x60s: then three times 60 s for a move (byoyomi). 60s/move: for each move. 30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less.</source>
         <translation>時間を入力してください。10m+5s：一手ごとに5秒加算。30m,3x60s：その後は一手60秒を三回（秒読み）。60s/move：一手ごと。30m,10m/20moves：その後は10分ごとに20手（カナダ式）。10m | 5m：後手のほうが短い。</translation>
+    </message>
+    <message>
+        <source>This is not a time yet. One is 10m+5s. Character %1: %2.</source>
+        <translation>まだ時間になっていません。例：10m+5s。%1文字目：%2。</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,7 @@ class FileQuestionsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aGameInWhichNobodyHasMovedIsNotKept();
     void aSavedGameGoesOnWhereItIsKept();
     void aGameThatIsKeptOtherwiseStays_data();
     void aGameThatIsKeptOtherwiseStays();
@@ -77,6 +78,23 @@ private slots:
 };
 
 // It would stand twice among the unfinished games, a move apart.
+// The first move of the computer is nobody's work: such games would have to be discarded one by one.
+void FileQuestionsTest::aGameInWhichNobodyHasMovedIsNotKept() {
+    WindowBench bench;
+    bench.window.session().engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup;
+    setup.variant = bench.catalog.find("wa")->standard;
+    setup.seats = {Seat::computer(2), Seat::human()};
+    bench.begin(setup);
+    const auto unfinished = [&bench] {
+        return Autosave(bench.folder.path()).unfinished(bench.catalog).size();
+    };
+    QVERIFY(bench.window.session().play(bench.game().legalMoves().front())); // as the computer does
+    QCOMPARE(unfinished(), std::size_t{0});
+    QVERIFY(bench.window.session().play(bench.game().legalMoves().front()));
+    QCOMPARE(unfinished(), std::size_t{1});
+}
+
 void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
     SavedFile bench(3);
     bench.begin("chu");

@@ -138,7 +138,7 @@ void MarkedMovesTest::theDialogAsksForTheTimeAndTheBarCancels() {
     bench.session().noteFinding(Game::kStart,
                                 {{0, false, 5}, {}, {SearchBudget::Unit::Milliseconds, 200}, {}});
     choices[0]->click();
-    QCOMPARE(length->text(), QStringLiteral("Each position has been looked at for so long already."));
+    QCOMPARE(length->text(), QStringLiteral("Each position has already been analysed for this long."));
     choices.back()->click();
     QCOMPARE(length->text(), QStringLiteral("4 positions: about 13 seconds"));
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {

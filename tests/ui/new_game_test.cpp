@@ -483,6 +483,7 @@ void NewGameTest::pictures() {
 /// One's own name is that of whichever side one plays; the other person's is for two at one screen.
 void NewGameTest::namesGoWithEveryUsualGame() {
     Settings settings(Settings::Scope::Passing);
+    settings.set(Settings::kOwnName, QStringLiteral("Eva"));
     settings.set(Settings::kPlayerNameA, QStringLiteral("Anna"));
     settings.set(Settings::kPlayerNameB, QStringLiteral("Ben"));
     const auto names = [&](SeatKind sente, SeatKind gote) {
@@ -491,8 +492,8 @@ void NewGameTest::namesGoWithEveryUsualGame() {
         const GameSetup setup = Terms::usual(settings, nullptr);
         return setup.seats[Side::Sente].name + QLatin1Char('/') + setup.seats[Side::Gote].name;
     };
-    QCOMPARE(names(SeatKind::Human, SeatKind::Computer), QStringLiteral("Anna/"));
-    QCOMPARE(names(SeatKind::Computer, SeatKind::Human), QStringLiteral("/Anna"));
+    QCOMPARE(names(SeatKind::Human, SeatKind::Computer), QStringLiteral("Eva/"));
+    QCOMPARE(names(SeatKind::Computer, SeatKind::Human), QStringLiteral("/Eva"));
     QCOMPARE(names(SeatKind::Human, SeatKind::Human), QStringLiteral("Anna/Ben"));
     QCOMPARE(Terms::inWords(Terms::usual(settings, nullptr)),
              QStringLiteral("Two people at this screen: Anna (Sente) and Ben (Gote)"));
@@ -501,15 +502,16 @@ void NewGameTest::namesGoWithEveryUsualGame() {
 // They go on from game to game, and their fields stand behind the disclosure.
 void NewGameTest::namesAreToldWhereTheyAreHidden() {
     WindowBench bench;
+    bench.settings.set(Settings::kOwnName, QStringLiteral("Eva"));
     bench.settings.set(Settings::kPlayerNameA, QStringLiteral("Anna"));
     bench.settings.set(Settings::kPlayerNameB, QStringLiteral("Ben"));
     const Asked asked(bench);
     asked.against(APerson);
     QVERIFY(asked.says(QStringLiteral("Anna below")) && asked.says(QStringLiteral("Ben above")));
     asked.against(TheComputer);
-    QVERIFY(asked.says(QStringLiteral("your name is Anna")) && !asked.says(QStringLiteral("Ben")));
+    QVERIFY(asked.says(QStringLiteral("your name is Eva")) && !asked.says(QStringLiteral("Ben")));
     asked.against(TwoComputers);
-    QVERIFY(!asked.says(QStringLiteral("Anna")));
+    QVERIFY(!asked.says(QStringLiteral("Eva")) && !asked.says(QStringLiteral("Anna")));
 }
 
 MUJO_UI_TEST(NewGameTest)

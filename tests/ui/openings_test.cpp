@@ -180,8 +180,9 @@ void OpeningsTest::aRowTellsScoreAndGames() {
     bench.open();
     QTRY_COMPARE(bench.rows(), 2);
     QCOMPARE(bench.row(0), QStringLiteral("SWx5d | – | 3 | +1.56"));
-    QCOMPARE(bench.spoken(0), QStringLiteral("Sente: SWx5d; in none of your games; 3 games of the engine; "
-                                             "+1.56 for Sente, depth 8"));
+    QCOMPARE(bench.spoken(0),
+             QStringLiteral("Sente: SWx5d; in no game of your library; 3 games of the engine; "
+                            "+1.56 for Sente, depth 8"));
     QCOMPARE(bench.view().model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString(),
              QStringLiteral("Games of the engine against itself that went this way: a test"));
     bench.play({"5e5d"});
@@ -203,11 +204,13 @@ void OpeningsTest::ownGamesAreCountedWithTheirResults() {
     QTRY_COMPARE(bench.rows(), 3);
     QCOMPARE(bench.row(0), QStringLiteral("SWx5d | 3 | 3 | +1.56"));
     QCOMPARE(bench.spoken(0),
-             QStringLiteral("Sente: SWx5d; 3 games of yours, 1 won by Sente, 1 won by Gote, 1 not finished; "
-                            "3 games of the engine; +1.56 for Sente, depth 8"));
+             QStringLiteral(
+                 "Sente: SWx5d; 3 games of your library, 1 won by Sente, 1 won by Gote, 1 not finished; "
+                 "3 games of the engine; +1.56 for Sente, depth 8"));
     QVERIFY2(bench.row(2).endsWith(QStringLiteral("| 1 | – | –")), qPrintable(bench.row(2)));
-    QVERIFY(bench.spoken(2).endsWith(QStringLiteral("1 game of yours, 1 won by Sente; not looked at by the "
-                                                    "engine")));
+    QVERIFY(bench.spoken(2).endsWith(
+        QStringLiteral("1 game of your library, 1 won by Sente; not looked at by the "
+                       "engine")));
 }
 
 void OpeningsTest::theGameOnTheBoardIsNotCounted() {
@@ -301,9 +304,10 @@ void OpeningsTest::aFileThatIsBrokenIsTold() {
     bench.open();
     QTRY_COMPARE(bench.rows(), 1);
     QCOMPARE(bench.words(),
-             QStringLiteral("The numbers count games: yours, and those of the engine against itself. The bar "
-                            "of yours shows how they ended: won by Sente on the left, won by Gote on the "
-                            "right, not finished hatched.\n"
+             QStringLiteral("The numbers count games: those of your library, and those of the engine against "
+                            "itself. The bar shows how they ended: won by Sente on the left, won by Gote on "
+                            "the right, not finished hatched. A move with a score alone has been judged, but "
+                            "not played.\n"
                             "The file of the openings is not used. In tori.openings:\nThe rules do "
                             "not allow this move here (line 6, character 3)."));
 }
@@ -357,7 +361,7 @@ void OpeningsTest::againstAComputerItIsAskedFor() {
     QTRY_COMPARE(bench.rows(), 2);
     bench.begin(setup); // beside the pane that stands open from before
     QTRY_COMPARE(bench.rows(), 0);
-    QVERIFY(bench.words().startsWith(QStringLiteral("The openings help")));
+    QVERIFY(bench.words().startsWith(QStringLiteral("To see the openings is a help")));
     QTest::mouseClick(&bench.button("showOpenings"), Qt::LeftButton);
     QTRY_COMPARE(bench.rows(), 2);
     QVERIFY(!bench.button("showOpenings").isVisible());

@@ -308,7 +308,7 @@ void RecordNotesTest::movesArePastedElsewhere() {
     bench.window.action("pasteMoves")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{3});
     QVERIFY(bench.game().plies().back().move == third);
-    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("1 new move.")));
+    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("1 single move pasted.")));
     bench.window.action("undoEdit")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{2});
 }
@@ -321,7 +321,8 @@ void RecordNotesTest::movesArePastedFromText() {
     bench.window.action("pasteMoves")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{1}); // where it begins
     QCOMPARE(bench.game().line().size(), std::size_t{4});
-    QVERIFY2(bench.window.status().text().startsWith(QStringLiteral("2 new moves. The rest of the text")),
+    QVERIFY2(bench.window.status().text().startsWith(
+                 QStringLiteral("4 single moves pasted. The rest of the text")),
              qPrintable(bench.window.status().text()));
     bench.window.action("undoEdit")->trigger();
     QVERIFY(bench.game().line().empty());

@@ -110,6 +110,7 @@ private slots:
     void aGameOfTwoComputersThatIsOpenedWaits();
     void anOpenedGameGoesOnWhenItIsContinued();
     void aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt();
+    void onlyLookingAtAnOpenedGameAnswersNoMove();
     void movesTriedInAnOpenedGameAreNotAnswered();
     void lookingAtAnOpenedGameKeepsNoCopyOfIt();
     void aFinishedGameThatIsLeftWhileLookingBackStaysFinished();
@@ -378,6 +379,26 @@ void ShellRecordTest::aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt() {
     QVERIFY(!bench.window.session().isWaiting());
     QVERIFY(bench.window.banner().text().isEmpty()); // nothing is left to be asked
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
+    QCOMPARE(asked, 1);
+}
+
+// What the banner says of a move there is what comes of it.
+void ShellRecordTest::onlyLookingAtAnOpenedGameAnswersNoMove() {
+    const QTemporaryDir folder;
+    const QString path = savedGame(folder, againstTheComputer("wa"), 4);
+    WindowBench bench;
+    int asked = 0;
+    answerAtOnce(bench.window.session(), &asked);
+    QVERIFY(bench.window.openFile(path));
+    QVERIFY(bench.window.banner().text().contains(QStringLiteral("Your next move goes on with it.")));
+    QVERIFY(bench.window.status().text().contains(QStringLiteral("your next move goes on with it")));
+    QVERIFY(press(bench, QStringLiteral("Only look")));
+    QVERIFY(!bench.window.status().text().contains(QStringLiteral("your next move")));
+    bench.playPlain();
+    settle();
+    QVERIFY(bench.window.session().isWaiting());
+    QCOMPARE(asked, 0);
+    bench.window.session().continueGame();
     QCOMPARE(asked, 1);
 }
 

@@ -526,6 +526,10 @@ void ShellSessionTest::variantListIsSearched() {
                  QStringList(QStringLiteral("Hook Mover")));
     }
     QVERIFY(filter.rowCount() >= 2);
+    for (const char* typed : {"sho shogi", "Sho Sh"}) { // not both words in one "Shogi"
+        filter.setText(QLatin1String(typed));
+        QCOMPARE(found(ShelfPlace::FoundByName), QStringList(QStringLiteral("sho")));
+    }
     filter.setText({});
     for (int row = 0; row < filter.rowCount(); ++row) {
         QVERIFY(!filter.index(row, 0).data(VariantListModel::TagsRole).toStringList().isEmpty());

@@ -84,7 +84,7 @@ class AnnouncedMates : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(AnnouncedMates, AreConfirmedByTheSolver) {
     Tally tally;
-    const int games = testing::sampleCount(3, 40);
+    const int games = testing::sampleCount(5, 40);
     for (int i = 0; i < games; ++i) {
         play(GetParam(), 1000 + static_cast<std::uint64_t>(i), tally);
     }

@@ -62,6 +62,13 @@ TEST(Csa, IsReadInShiftJisToo) {
               "game:2:4: error: the text is neither UTF-8 nor Shift-JIS");
 }
 
+// Moves that were pasted: "P-" begins a line of pieces only before the square of one.
+TEST(Csa, AListOfMovesIsNone) {
+    EXPECT_NE(formatToRead("P-5h P-8e GB-9g LN-7e", "").id, "csa");
+    EXPECT_EQ(formatToRead("P-00AL\n+\n", "").id, "csa");
+    EXPECT_EQ(formatToRead("PI82HI22KA\n+\n", "").id, "csa");
+}
+
 TEST(Csa, PositionsStandInAllThreeForms) {
     const std::vector<std::pair<std::string, std::string>> texts{
         {"PI82HI22KA\n-\n", "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"},

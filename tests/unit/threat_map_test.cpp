@@ -51,6 +51,33 @@ TEST_P(ThreatMapOfEachGame, EqualsTheRulesOnEverySquare) {
     }
 }
 
+/// By the moves themselves: one takes the piece, ends elsewhere, and is not worth taking back.
+bool isTakenInPassing(const Position& position, Square square, const PerType<int>& worths) {
+    const Side owner = position.at(square).owner();
+    const AsIf asIf(position, opponent(owner));
+    const Position& turned = asIf.position();
+    const auto isProfit = [&](const Move& move) {
+        if (move.isDrop() || move.to() == square) {
+            return false;
+        }
+        const auto taken = rules::capturedSquares(turned, move);
+        if (std::ranges::find(taken, square) == taken.end()) {
+            return false;
+        }
+        int gain = 0;
+        for (const Square victim : taken) {
+            const Piece piece = turned.at(victim).piece();
+            gain += piece.owner == owner ? worths[piece.type] : -worths[piece.type];
+        }
+        const PieceTypeId taker = turned.at(move.from()).type();
+        Position after = turned;
+        after.apply(rules::resolve(turned, move));
+        return gain > 0 && (rules::attackers(after, move.to(), owner).empty() ||
+                            (!position.variant().type(taker).royal && gain > worths[taker]));
+    };
+    return std::ranges::any_of(rules::legalMoves(turned, History(turned.key())), isProfit);
+}
+
 TEST_P(ThreatMapOfEachGame, HangingPiecesAreThoseThatLoseMaterial) {
     Random random(11);
     const Position position = mujo::testing::played(mujo::testing::game(GetParam()), random, 60).position;
@@ -66,7 +93,9 @@ TEST_P(ThreatMapOfEachGame, HangingPiecesAreThoseThatLoseMaterial) {
                 return !position.variant().type(taker).royal && worths->worth(taker) < worths->worth(type);
             });
             const bool royal = position.variant().type(type).royal;
-            const bool expected = !attackers.empty() && (royal || defenders.empty() || cheaper);
+            const bool expected =
+                !attackers.empty() && (royal || defenders.empty() || cheaper ||
+                                       isTakenInPassing(position, square, worths->worths()));
             const bool found = std::any_of(hanging.begin(), hanging.end(),
                                            [&](const HangingPiece& piece) { return piece.square == square; });
             ASSERT_EQ(found, expected);
@@ -92,6 +121,18 @@ TEST(HangingPieces, ARoyalIsNoThreatToWhatIsDefended) {
     EXPECT_FALSE(hangs("9/9/4k4/4G4/4P4/9/9/9/4K4 b - 1", "5d")) << "the pawn takes the king";
     EXPECT_TRUE(hangs("9/9/4k4/4G4/9/9/9/9/4K4 b - 1", "5d")) << "nothing takes back";
     EXPECT_TRUE(hangs("8k/9/4s4/4G4/4P4/9/9/9/4K4 b - 1", "5d")) << "a silver takes it and is lost";
+}
+
+// Chu: the lion takes the pawn beside it and stays, or goes on; the gold beside the pawn takes back on the
+// pawn's square only.
+TEST(HangingPieces, ALionTakesInPassing) {
+    const auto chu = mujo::testing::game("chu");
+    const Position position = mujo::testing::at(chu, "k11/12/12/12/12/12/12/6(ln)5/6P5/6G5/12/6K5 b - 1");
+    const auto worths = EvaluationTables::of(chu, nullptr);
+    const auto hanging = hangingPieces(position, worths->worths());
+    const auto found = std::ranges::find(hanging, *position.shape().parse("6i"), &HangingPiece::square);
+    ASSERT_NE(found, hanging.end());
+    EXPECT_EQ(found->why, HangingPiece::Why::InPassing);
 }
 
 } // namespace mujo::insight

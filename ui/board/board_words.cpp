@@ -320,6 +320,10 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
         parts << (hangs ? tr("%1 is in danger").arg(this->cell(at)) : this->cell(at))
               << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
               << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
+        const auto known = std::ranges::find(facts.hanging(), at, &insight::HangingPiece::square);
+        if (hangs && known->why == insight::HangingPiece::Why::InPassing) {
+            parts << tr("a move may take it in passing and end where nothing takes back");
+        }
     }
     return Phrases::inParts(parts);
 }
@@ -361,9 +365,10 @@ QString BoardWords::promotionReason(const Move& move) const {
 
 QString BoardWords::notYours(const insight::MoveInput& input) const {
     const Side owner = input.selected() ? m_position.at(*input.selected()).owner() : m_position.turn();
-    return owner == m_position.turn() ? tr("%1 cannot be moved now.").arg(selection(input))
-                                      : tr("%1 belongs to %2, and it is the turn of %3.")
-                                            .arg(selection(input), side(owner), side(m_position.turn()));
+    return owner == m_position.turn()
+               ? tr("The %1 cannot be moved now.", "a piece and its square").arg(selection(input))
+               : tr("The %1 belongs to %2, and it is the turn of %3.", "a piece and its square")
+                     .arg(selection(input), side(owner), side(m_position.turn()));
 }
 
 QString BoardWords::withSecondClick(const QString& refusal, Square at) const {

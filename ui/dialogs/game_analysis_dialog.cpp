@@ -75,7 +75,7 @@ void GameAnalysisDialog::showLength() {
     constexpr int kMinute = 60;
     const int missing = m_missing(m_times->checkedId());
     if (missing == 0) {
-        m_length->setText(tr("Each position has been looked at for so long already."));
+        m_length->setText(tr("Each position has already been analysed for this long."));
         return;
     }
     const int seconds = static_cast<int>(missing * m_times->checkedId() / kSecondInMs) + 1;

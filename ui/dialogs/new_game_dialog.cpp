@@ -73,8 +73,9 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     m_side->choose(!usual.seats[Side::Sente].isHuman() && usual.seats[Side::Gote].isHuman() ? Side::Gote
                                                                                             : Side::Sente);
     m_opponent->choose(settings);
-    m_names[0]->setText(settings.value(Settings::kPlayerNameA));
-    m_names[1]->setText(settings.value(Settings::kPlayerNameB));
+    m_names[Own]->setText(settings.value(Settings::kOwnName));
+    m_names[Below]->setText(settings.value(Settings::kPlayerNameA));
+    m_names[Above]->setText(settings.value(Settings::kPlayerNameB));
     m_illegalLoses->setChecked(usual.illegalMoveLoses);
     m_endsAtMate->setChecked(usual.endsAtMate);
     for (const Catalog::Entry& entry : catalog.entries()) {
@@ -136,9 +137,13 @@ QWidget* NewGameDialog::makeNamesPart() {
     auto* form = new QFormLayout(part);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const std::array<QString, 3> titles{tr("&Your name:"), tr("Name &below:"), tr("&Name above:")};
+    const std::array<QString, 3> names{tr("Your name"), tr("Name of the side below"),
+                                       tr("Name of the side above")};
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         m_names[i] = new QLineEdit;
-        m_nameTitles[i] = new QLabel;
+        m_names[i]->setAccessibleName(names[i]);
+        m_nameTitles[i] = new QLabel(titles[i]);
         m_nameTitles[i]->setBuddy(m_names[i]);
         constexpr int kLongestName = 60;
         m_names[i]->setMaxLength(kLongestName);
@@ -284,11 +289,7 @@ void NewGameDialog::nameSides() {
     const bool isShared = m_opponent->isShared();
     m_sideTitle->setText(isShared ? tr("Side below:") : tr("You play:"));
     m_side->setShared(isShared);
-    m_nameTitles[0]->setText(isShared ? tr("Name &below:") : tr("&Your name:"));
-    m_nameTitles[1]->setText(tr("&Name above:"));
-    m_names[0]->setAccessibleName(isShared ? tr("Name of the side below") : tr("Your name"));
-    m_names[1]->setAccessibleName(tr("Name of the side above"));
-    const std::array<bool, 2> shown{m_opponent->isPlayed(), isShared}; // a computer has a name of its own
+    const std::array<bool, 3> shown{m_opponent->isPlayed() && !isShared, isShared, isShared};
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         m_nameTitles[i]->setVisible(shown[i]);
         m_names[i]->setVisible(shown[i]);
@@ -297,17 +298,20 @@ void NewGameDialog::nameSides() {
 
 /// In words for the closed disclosure, since they go on from game to game; a computer has a name of its own.
 QStringList NewGameDialog::givenNames() const {
-    const QString own = m_names[0]->text().simplified();
-    const QString other = m_names[1]->text().simplified();
+    const std::array<QString, 3> words{tr("your name is %1"), tr("%1 below", "a name"),
+                                       tr("%1 above", "a name")};
     QStringList names;
-    if (m_opponent->isShared()) {
-        names << (own.isEmpty() ? QString() : tr("%1 below", "a name").arg(own))
-              << (other.isEmpty() ? QString() : tr("%1 above", "a name").arg(other));
-    } else if (m_opponent->isPlayed()) {
-        names << (own.isEmpty() ? QString() : tr("your name is %1").arg(own));
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        const QString name = givenName(i);
+        if (!name.isEmpty() && !m_nameTitles[i]->isHidden()) {
+            names << words[i].arg(name);
+        }
     }
-    names.removeAll(QString());
     return names;
+}
+
+QString NewGameDialog::givenName(std::size_t of) const {
+    return m_names[of]->text().simplified();
 }
 
 void NewGameDialog::onHeightChanged() {
@@ -332,13 +336,11 @@ void NewGameDialog::begin(Side own) {
     GameSetup setup;
     setup.variant = m_rules->variant();
     setup.seats = m_opponent->seats(own);
-    const std::array<Side, 2> named{own, opponent(own)};
-    for (std::size_t i = 0; i < named.size(); ++i) {
-        Seat& seat = setup.seats[named[i]];
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        Seat& seat = setup.seats[side];
         const Seat::Hosted* hosted = seat.hosted();
-        seat.name = hosted != nullptr ? hosted->engine
-                    : seat.isHuman()  ? m_names[i]->text().simplified()
-                                      : QString();
+        const NameOf human = !m_opponent->isShared() ? Own : side == own ? Below : Above;
+        seat.name = hosted != nullptr ? hosted->engine : seat.isHuman() ? givenName(human) : QString();
     }
     setup.illegalMoveLoses = m_illegalLoses->isChecked();
     setup.endsAtMate = m_endsAtMate->isChecked();
@@ -346,8 +348,9 @@ void NewGameDialog::begin(Side own) {
     setup.timeLoses = m_time->timeLoses();
     Terms::keepAsUsual(m_settings, setup);
     m_opponent->keep(m_settings);
-    m_settings.set(Settings::kPlayerNameA, m_names[0]->text().simplified());
-    m_settings.set(Settings::kPlayerNameB, m_names[1]->text().simplified());
+    m_settings.set(Settings::kOwnName, givenName(Own));
+    m_settings.set(Settings::kPlayerNameA, givenName(Below));
+    m_settings.set(Settings::kPlayerNameB, givenName(Above));
     m_rules->addHandicap(setup);
     QDialog::accept();
     if (m_rules->isByHand()) {

@@ -65,6 +65,7 @@ private:
     void onChanged();
     void nameSides();
     [[nodiscard]] QStringList givenNames() const;
+    [[nodiscard]] QString givenName(std::size_t of) const;
     void onHeightChanged();
     void begin(Side own);
 
@@ -78,9 +79,10 @@ private:
     Disclosure* m_more;
     RulesChoice* m_rules;
     TimeChoice* m_time;
-    bool m_hasChosenTime = false;        ///< the player has, in this dialog
-    std::array<QLineEdit*, 2> m_names{}; ///< one's own, and that of the opponent
-    std::array<QLabel*, 2> m_nameTitles{};
+    bool m_hasChosenTime = false;      ///< the player has, in this dialog
+    enum NameOf { Own, Below, Above }; ///< of who plays a computer, or of two at one screen
+    std::array<QLineEdit*, 3> m_names{};
+    std::array<QLabel*, 3> m_nameTitles{};
     Side m_below = Side::Sente;
     QCheckBox* m_illegalLoses;
     QCheckBox* m_endsAtMate;

@@ -29,11 +29,11 @@ GameSetup Terms::usual(const Settings& settings, std::shared_ptr<const Variant> 
         Seat::of(kinds[Side::Gote], level(areBothComputers ? Settings::kSecondLevel : Settings::kLevel))};
     Seat& sente = setup.seats[Side::Sente];
     Seat& gote = setup.seats[Side::Gote];
-    if (sente.isHuman()) {
+    if (sente.isHuman() && gote.isHuman()) {
         sente.name = settings.value(Settings::kPlayerNameA);
-    }
-    if (gote.isHuman()) {
-        gote.name = settings.value(sente.isHuman() ? Settings::kPlayerNameB : Settings::kPlayerNameA);
+        gote.name = settings.value(Settings::kPlayerNameB);
+    } else if (sente.isHuman() || gote.isHuman()) {
+        (sente.isHuman() ? sente : gote).name = settings.value(Settings::kOwnName);
     }
     setup.illegalMoveLoses = settings.value(Settings::kIllegalLoses);
     setup.endsAtMate = settings.value(Settings::kEndsAtMate);

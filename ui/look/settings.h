@@ -144,6 +144,8 @@ public:
     static inline const Setting<bool> kTourOffered{"play/tourOffered", false};
     static inline const Setting<bool> kSounds{"sound/on", false};
     static inline const Setting<bool> kSoundsOffered{"sound/offered", false};
+    /// Of who plays a computer; two at one screen have names of their own.
+    static inline const Setting<QString> kOwnName{"play/ownName", {}};
     static inline const Setting<QString> kPlayerNameA{"play/nameA", {}};
     static inline const Setting<QString> kPlayerNameB{"play/nameB", {}};
     static inline const Setting<Speech> kSpeech{"access/speech", Speech::Full};

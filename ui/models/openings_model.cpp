@@ -82,9 +82,9 @@ QString OpeningsModel::sentence(const Row& row, int column) const {
         return tr("%1: %2").arg(sideName(m_turn), moveName(row));
     case PlayedColumn: {
         if (played.total() == 0) {
-            return tr("in none of your games");
+            return tr("in no game of your library");
         }
-        QStringList parts{tr("%n game(s) of yours", nullptr, played.total())};
+        QStringList parts{tr("%n game(s) of your library", nullptr, played.total())};
         const auto add = [&parts](int count, const QString& words) {
             if (count > 0) {
                 parts << words;
@@ -150,12 +150,13 @@ QVariant OpeningsModel::headerData(int section, Qt::Orientation orientation, int
     switch (role) {
     case Qt::DisplayRole:
         return section == MoveColumn     ? tr("Move")
-               : section == PlayedColumn ? tr("You", "games of the user")
+               : section == PlayedColumn ? tr("Library", "games of the user")
                : section == EngineColumn ? tr("Engine")
                                          : tr("Score");
     case Qt::ToolTipRole:
-        return section == PlayedColumn ? tr("Your own games, and how they ended, from left to right: won by "
-                                            "Sente, without a winner, won by Gote, not finished (hatched)")
+        return section == PlayedColumn
+                   ? tr("Games of your library, and how they ended, from left to right: won by "
+                        "Sente, without a winner, won by Gote, not finished (hatched)")
                : section == EngineColumn && !m_provenance.isEmpty()
                    ? tr("Games of the engine against itself that went this way: %1").arg(m_provenance)
                : section == EngineColumn ? tr("Games of the engine against itself that went this way")

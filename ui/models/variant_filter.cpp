@@ -11,12 +11,42 @@ namespace mujo::ui {
 
 namespace {
 
-QStringList wordsOutside(const QString& text, QStringList words) {
+/// Where the text has it as the beginning of a word, from `from` on; -1 for nowhere.
+qsizetype beginningOf(const QString& text, const QString& word, qsizetype from) {
+    for (qsizetype at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (at == 0 || !text[at - 1].isLetterOrNumber() || text[at].script() == QChar::Script_Han) {
+            return at;
+        }
+    }
+    return -1;
+}
+
+/// A name and its reading have the same words, which are one here.
+QString wordAt(const QString& text, qsizetype from) {
+    qsizetype end = from;
+    while (end < text.size() && text[end].isLetterOrNumber()) {
+        ++end;
+    }
+    return text.mid(from, end - from);
+}
+
+/// Those of the words that the text does not have. Each is found in a word of its own: of "sho sh" the second
+/// is not found in "Sho" again, nor both in one "Shogi".
+QStringList wordsOutside(const QString& text, const QStringList& words) {
     const QString known = searchable(text);
-    words.erase(std::remove_if(words.begin(), words.end(),
-                               [&known](const QString& word) { return beginsAWord(known, word); }),
-                words.end());
-    return words;
+    QStringList longestFirst = words;
+    std::stable_sort(longestFirst.begin(), longestFirst.end(),
+                     [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    QStringList taken;
+    QStringList outside;
+    for (const QString& word : longestFirst) {
+        qsizetype at = beginningOf(known, word, 0);
+        while (at >= 0 && taken.contains(wordAt(known, at))) {
+            at = beginningOf(known, word, at + 1);
+        }
+        (at >= 0 ? taken : outside) << (at >= 0 ? wordAt(known, at) : word);
+    }
+    return outside;
 }
 
 bool hasAll(const QString& text, const QStringList& words) {
@@ -81,12 +111,7 @@ QString searchable(const QString& text) {
 }
 
 bool beginsAWord(const QString& text, const QString& word) {
-    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (at == 0 || !text[at - 1].isLetterOrNumber() || text[at].script() == QChar::Script_Han) {
-            return true;
-        }
-    }
-    return false;
+    return beginningOf(text, word, 0) >= 0;
 }
 
 void VariantFilter::setText(const QString& text) {

@@ -115,9 +115,10 @@ void OpeningsPane::showWords() {
 }
 
 QString OpeningsPane::wordsOfNumbers() const {
-    const QString text =
-        tr("The numbers count games: yours, and those of the engine against itself. The bar of yours shows "
-           "how they ended: won by Sente on the left, won by Gote on the right, not finished hatched.");
+    const QString text = tr(
+        "The numbers count games: those of your library, and those of the engine against itself. The bar "
+        "shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched. A "
+        "move with a score alone has been judged, but not played.");
     const QRect room = contentsRect().marginsRemoved(layout()->contentsMargins());
     const int high = m_words->fontMetrics()
                          .boundingRect(0, 0, room.width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text)
@@ -128,7 +129,7 @@ QString OpeningsPane::wordsOfNumbers() const {
 
 QString OpeningsPane::words() const {
     if (!m_ask->isHidden()) {
-        return tr("The openings help, as the analysis does: they are shown when you ask for them.");
+        return tr("To see the openings is a help, as the analysis is: ask for it if you want it.");
     }
     QStringList lines;
     if (const QString text = m_view->isHidden() ? wordsOfUnknown() : wordsOfNumbers(); !text.isEmpty()) {
@@ -142,7 +143,7 @@ QString OpeningsPane::words() const {
         lines << tr("The engine knows the openings by other rules of this game only.");
     }
     if (!m_view->isHidden() && m_book.isReading()) {
-        lines << tr("Your games are being read…");
+        lines << tr("The games of your library are being read…");
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -161,7 +162,7 @@ QString OpeningsPane::wordsOfUnknown() const {
         return tr("Nothing that is known may be played here.");
     }
     if (*known == 0) {
-        return tr("Nothing is known from here on: the first move is none of those that are known.");
+        return tr("The first move of this game is not among the known openings.");
     }
     return tr("Nothing is known from here on. The last known position is that after %1.")
         .arg(numberedMoveText(game, game.onLine(*known)));

@@ -103,14 +103,24 @@ void GameSession::adjourn() {
     afterChange();
 }
 
+void GameSession::onlyLook() {
+    if (m_isWaiting && !m_isOnlyLookedAt) {
+        const QScopedValueRollback<bool> changing(m_isChanging, true);
+        m_isOnlyLookedAt = true;
+        m_untold |= GameFact::Seats;
+        afterChange();
+    }
+}
+
 void GameSession::standStill() {
     m_isWaiting = true;
+    m_isOnlyLookedAt = false;
     m_clock->setPaused(true);
     m_clocksStopped = false; // by that they would have stopped anyway
 }
 
 bool GameSession::goesOnByMove() const {
-    return m_isWaiting && m_game->isMainLine() && m_game->following().empty() &&
+    return m_isWaiting && !m_isOnlyLookedAt && m_game->isMainLine() && m_game->following().empty() &&
            isHuman(m_game->position().turn());
 }
 

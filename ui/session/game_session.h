@@ -75,6 +75,8 @@ public:
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     /// Whether it waits at the end of the game for a person whose move goes on with it.
     [[nodiscard]] bool goesOnByMove() const;
+    /// While it waits no move goes on with it, until `continueGame`.
+    void onlyLook();
     /// Whether an opened game is still as it was opened.
     [[nodiscard]] bool isAsOpened() const { return m_isAsOpened; }
     /// Who has offered a draw that waits for an answer.
@@ -238,6 +240,7 @@ private:
     std::optional<Side> m_drawOffer;
     bool m_isWaiting = false;
     bool m_isAsOpened = false;
+    bool m_isOnlyLookedAt = false; ///< while `m_isWaiting`
     struct TakenBackEnd {
         Game::Node node;
         rules::Outcome outcome;

@@ -249,6 +249,20 @@ bool beginsFromOwnPosition(const GameSession& session) {
            game.start().key() != Position::start(game.start().sharedVariant()).key();
 }
 
+/// Whether no person has done anything in it: at most the computer has made the first move.
+bool isUntouched(const GameSession& session) {
+    const Game& game = session.game();
+    const auto& first = game.next(Game::kStart);
+    if (first.empty()) {
+        return true;
+    }
+    const Side turn = game.turn(Game::kStart);
+    const bool isComputers = !session.isHuman(turn) && session.isHuman(opponent(turn));
+    const Game::Node node = first.front();
+    return isComputers && first.size() == 1 && game.next(node).empty() && game.ply(node).comment.empty() &&
+           !game.outcome(node).isOver();
+}
+
 /// The game with its main line on the board, whatever else is looked at.
 GameFile mainLineFile(const GameSession& session) {
     GameFile file = gameFile(session);
@@ -402,8 +416,8 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    const bool isEmpty = game.next(Game::kStart).empty() && game.ply(Game::kStart).comment.empty() &&
-                         !beginsFromOwnPosition(session);
+    const bool isEmpty =
+        isUntouched(session) && game.ply(Game::kStart).comment.empty() && !beginsFromOwnPosition(session);
     if (isEmpty && m_finishedRecord.empty()) {
         forget(); // also where somebody has resigned before the first move
         return {};

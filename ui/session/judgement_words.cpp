@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/insight/taking_back.h"
+#include "core/insight/threat_map.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
@@ -126,6 +127,17 @@ QString pieces(const Variant& variant, const std::vector<PieceTypeId>& types) {
     return listed(parts);
 }
 
+/// Whether the move has taken its last guard from a piece that stood where it stands, and is taken there.
+bool leavesUnguarded(const Game& game, Game::Node node, const Move& answer) {
+    const Game::Node before = game.parent(node);
+    const Side mover = game.turn(before);
+    const Square taken = answer.to();
+    const Position earlier = positionAt(game, before);
+    return earlier.at(taken) == positionAt(game, node).at(taken) && earlier.at(taken).holds(mover) &&
+           !insight::attackersOf(earlier, taken, mover).empty() &&
+           insight::attackersOf(positionAt(game, node), taken, mover).empty();
+}
+
 /// What the best line after the move comes to.
 QString refutation(const Game& game, Game::Node node) {
     if (isOverByRules(game, node)) {
@@ -150,16 +162,22 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& won = losses.of[opponent(answering)];
     const auto& lost = losses.of[answering];
     if (won.empty()) {
-        return JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is %3.",
+        return JudgementWords::tr("%1 answers %2; nothing is taken at once; the score is then %3.",
                                   "the last is \"3.50 points for Sente\"")
             .arg(side, answer, advantage(scoreForSente(scoreAfter(game, node))));
     }
+    const bool isLeft = won.size() == 1 && leavesUnguarded(game, node, finding->line.front());
     QString words =
-        lost.empty() ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
-                           .arg(side, answer, pieces(variant, won))
-                     : JudgementWords::tr("%1 answers %2; in the moves that follow it takes %3 and loses %4.",
-                                          "a side, a move, pieces")
-                           .arg(side, answer, pieces(variant, won), pieces(variant, lost));
+        lost.empty() && isLeft
+            ? JudgementWords::tr("%1 answers %2 and wins %3, which nothing guards any more.",
+                                 "a side, a move, a piece")
+                  .arg(side, answer, pieces(variant, won))
+        : lost.empty()
+            ? JudgementWords::tr("%1 answers %2 and wins %3.", "a side, a move, pieces")
+                  .arg(side, answer, pieces(variant, won))
+            : JudgementWords::tr("%1 answers %2; in the moves that follow it takes %3 and loses %4.",
+                                 "a side, a move, pieces")
+                  .arg(side, answer, pieces(variant, won), pieces(variant, lost));
     if (insight::leavesTakingBack(positionAt(game, node), finding->line)) {
         words = JudgementWords::tr("%1 %2", "two sentences")
                     .arg(words, JudgementWords::tr("The best defence does not take back on %1.")

@@ -232,6 +232,7 @@ int runDesktop(int argc, char** argv) {
     applyOptions(line, settings);
     if (Phrases::writesMovesInKanji()) {
         settings.setStandard(Settings::kNotation, SquareNames::Notation::Japanese);
+        settings.setStandard(Settings::kEnglishNames, false);
     }
     if (draws) {
         if (const QSize size = line.pictureSize(); !hasRoomFor(size)) {

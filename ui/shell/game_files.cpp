@@ -205,7 +205,11 @@ void GameFiles::show(const QString& path, GameFile game) {
     std::vector<Banner::Choice> choices;
     QStringList said = {foreign};
     if (m_session.isWaiting()) {
-        said.prepend(tr("Step through its moves or try others; it is not changed by that."));
+        said.prepend(
+            m_session.goesOnByMove()
+                ? tr("Your next move goes on with it. Moves that are tried at earlier positions do not "
+                     "change it.")
+                : tr("Step through its moves or try others; it is not changed by that."));
         choices.push_back({tr("&Continue the game"), [this] { m_session.continueGame(); }});
     }
     if (!foreign.isEmpty()) {
@@ -213,7 +217,7 @@ void GameFiles::show(const QString& path, GameFile game) {
                            [this] { emit rulesToKeep(std::string(m_session.game().variant().text())); }});
     }
     if (!choices.empty()) {
-        choices.push_back({tr("&Only look"), {}});
+        choices.push_back({tr("&Only look"), [this] { m_session.onlyLook(); }});
         m_offer = m_messages.ask(tr("A saved game"), said.join(QLatin1Char(' ')).trimmed(),
                                  std::move(choices), Banner::Lasts::UntilAnswered);
     }

@@ -46,8 +46,9 @@ QString orHere(const std::pair<QString, QString>& moves) {
 QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
     if (text.find('/') == std::string::npos) {
         return GameFlow::tr(
-            "What was pasted is not a position. A position has its ranks from top to bottom with / "
-            "between them; Copy position writes one.");
+            "What was pasted is neither a position nor a game that can be read. A position has its ranks "
+            "from top to bottom with / between them; Copy position writes one. Moves alone are pasted on a "
+            "board of two people, or into the record.");
     }
     constexpr std::size_t kListed = 5;
     const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;

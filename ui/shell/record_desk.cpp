@@ -224,8 +224,9 @@ void RecordDesk::pasteBehind(Game::Node node) {
 }
 
 void RecordDesk::tellPasted(const RecordEdits::Pasted& pasted, int unread) {
-    const int impossible = movesCounted(pasted.impossible);
-    QStringList said{tr("%n new move(s).", nullptr, movesCounted(pasted.moves))};
+    const auto impossible =
+        static_cast<int>(pasted.impossible); // counted one by one, as they stand in the text
+    QStringList said{tr("%n single move(s) pasted.", nullptr, static_cast<int>(pasted.moves))};
     if (impossible > 0) {
         said << tr("%n move(s) are not possible there.", nullptr, impossible);
     }

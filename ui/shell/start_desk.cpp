@@ -59,6 +59,7 @@ void StartDesk::followSettings() {
     m_settings.follow(Settings::kTimeControl, this, terms);
     m_settings.follow(Settings::kTimeGame, this, terms);
     m_settings.follow(Settings::kIllegalLoses, this, terms);
+    m_settings.follow(Settings::kOwnName, this, terms);
     m_settings.follow(Settings::kPlayerNameA, this, terms);
     m_settings.follow(Settings::kPlayerNameB, this, terms);
 }

@@ -114,7 +114,7 @@ QString Glossary::sentence(Term term) {
             "The player who moves second. The pieces of both sides have the same faces: the tip of a piece "
             "points away from its owner, at the enemy.");
     case Term::Royal:
-        return tr("A king, a prince or an emperor. A side loses with its last royal; some games "
+        return tr("A king, a prince or an emperor. A side loses when it loses its last royal; some games "
                   "begin with two, or let another piece become one.");
     case Term::Check:
         return tr("The last royal of a side is attacked and could be taken with the next move.");
@@ -124,8 +124,9 @@ QString Glossary::sentence(Term term) {
         return tr("A piece turns over and moves in another way from then on. Its new name is "
                   "red.");
     case Term::PromotionZone:
-        return tr("The far ranks of the board, seen from the mover: what moves into them, or "
-                  "within them, may promote. The rules of each game say when.");
+        return tr("The far ranks of the board, seen from the mover: a piece may promote as it "
+                  "moves into them, and in many games also within them or out of them. The rules of each "
+                  "game say when.");
     case Term::Hand:
         return tr("The captured pieces that a player keeps beside the board, to drop them later.");
     case Term::Drop:
@@ -199,8 +200,8 @@ QString Glossary::sentence(Term term) {
     case Term::Point:
         return tr("The unit in which the computer says what pieces are worth and how a game stands.");
     case Term::Hanging:
-        return tr(
-            "A piece that could be taken with profit: nothing takes back, or what takes it is worth less.");
+        return tr("A piece that could be taken with profit: nothing takes back, also after a capture in "
+                  "passing, or what takes it is worth less.");
     case Term::Line:
         return tr("Moves that follow each other from one position on. A record holds the line that was "
                   "played and the other lines that were tried.");

@@ -447,6 +447,12 @@ bool hasCsaNames(const Variant& variant, const Catalog& catalog) {
            catalog.notes(variant).pieceNames.contains(kCsa);
 }
 
+/// Whether a line that begins as the pieces of a side do may hold such: a move list may begin with "P-5h".
+bool isOfPieces(std::string_view line) {
+    const bool hasSign = line[1] == '+' || line[1] == '-';
+    return !hasSign || std::ranges::none_of(line, [](char c) { return c == ' ' || (c >= 'a' && c <= 'z'); });
+}
+
 /// Comments aside, a text begins with its version, a name, what it says of the game or a position.
 bool looksLikeCsa(std::string_view text) {
     text = withoutByteOrderMark(text);
@@ -457,8 +463,10 @@ bool looksLikeCsa(std::string_view text) {
     while (line && (line->empty() || line->starts_with('\''))) {
         line = takeLine(text, at);
     }
-    return line && std::any_of(kBeginnings.begin(), kBeginnings.end(),
-                               [&](std::string_view beginning) { return line->starts_with(beginning); });
+    const bool isKnown =
+        line && std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                            [&](std::string_view beginning) { return line->starts_with(beginning); });
+    return isKnown && (!line->starts_with('P') || isOfPieces(*line));
 }
 
 Result<GameFile> readCsa(std::string_view text, const std::string& fileName, const Catalog& catalog,
