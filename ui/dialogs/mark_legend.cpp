@@ -159,9 +159,8 @@ QString MarkLegend::record(const Theme& theme) {
         });
     };
     add(Judgement::Inaccuracy,
-        tr("Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as good "
-           "as "
-           "decided no move gives away so much, and hardly any is marked, whatever it loses."));
+        tr("Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as "
+           "good as decided no move gives away so much, and hardly any is marked, whatever it loses."));
     add(Judgement::Mistake, tr("Mistake: a fifth or more."));
     add(Judgement::Blunder, tr("Blunder: three tenths or more."));
     add(Judgement::MissedWin,
