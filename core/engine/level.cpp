@@ -13,7 +13,7 @@ namespace {
 // From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
 // from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {100, 1, 1, 400, 80, 81, 63, 64, true},
+    {100, 1, 1, 400, 80, 81, 63, 72, true},
     {100, 1, 1, 290, 66, 64, 39, 42},
     {100, 1, 1, 165, 46, 43, 15, 17},
     {100, 2, 2, 120, 33, 31, 5, 5},

@@ -177,26 +177,28 @@ public:
     Passing(const Position& position, const PerType<int>& worths)
         : m_position(position), m_worths(worths), m_after(position, position.turn()) {}
 
-    /// Whether the piece on `from` takes the one on `square` by a move that ends elsewhere and pays: it takes
-    /// more than it removes of its own side, and nothing takes back, or only what is worth less.
-    [[nodiscard]] bool pays(Square from, Square square) {
+    enum class Profit { None, More, All }; ///< more is taken than is lost, or nothing is lost
+
+    /// The best of the moves by which the piece on `from` takes the one on `square` and ends elsewhere.
+    [[nodiscard]] Profit of(Square from, Square square) {
         const Piece piece = m_position.at(from).piece();
-        const PieceType& type = m_position.variant().type(piece.type);
-        if (!takesInPassing(type)) {
-            return false;
+        Profit best = Profit::None;
+        if (!takesInPassing(m_position.variant().type(piece.type))) {
+            return best;
         }
-        bool found = false;
         forEachCandidate(m_position, from, piece, [&](const Candidate& candidate) {
-            found = candidate.to != square && candidate.takes(square) &&
-                    rules::mayTake(m_position, from, candidate) && pays(piece, candidate);
-            return !found;
+            if (candidate.to != square && candidate.takes(square) &&
+                rules::mayTake(m_position, from, candidate)) {
+                best = std::max(best, of(piece, candidate));
+            }
+            return best != Profit::All;
         });
-        return found;
+        return best;
     }
 
 private:
-    bool pays(Piece piece, const Candidate& candidate) {
-        int gain = 0;
+    [[nodiscard]] Profit of(Piece piece, const Candidate& candidate) {
+        int gain = 0; // what is removed of one's own counts against it
         candidate.forEachTaken(m_position, [&](Square taken) {
             const Piece victim = m_position.at(taken).piece();
             gain += victim.owner == piece.owner ? -m_worths[victim.type] : m_worths[victim.type];
@@ -205,15 +207,16 @@ private:
         });
         put(candidate.origin, {});
         put(candidate.to, piece);
-        const bool isRoyal = m_position.variant().type(piece.type).royal;
-        const bool isCheap = !isRoyal && gain > m_worths[piece.type];
-        const bool isSafe =
-            isCheap || rules::attackers(m_after.position(), candidate.to, opponent(piece.owner)).empty();
+        const bool isSafe = rules::attackers(m_after.position(), candidate.to, opponent(piece.owner)).empty();
         for (const Square square : m_touched) {
             m_after.put(square, m_position.at(square));
         }
         m_touched.clear();
-        return gain > 0 && isSafe;
+        const bool isRoyal = m_position.variant().type(piece.type).royal;
+        return gain <= 0                                 ? Profit::None
+               : isSafe                                  ? Profit::All
+               : !isRoyal && gain > m_worths[piece.type] ? Profit::More
+                                                         : Profit::None;
     }
 
     void put(Square square, Cell cell) {
@@ -249,10 +252,16 @@ std::vector<HangingPiece> hangingPieces(const Position& position, const PerType<
                 hanging.push_back({square, HangingPiece::Why::RoyalInReach});
             } else if (attackersOf(position, square, owner).empty()) {
                 hanging.push_back({square, HangingPiece::Why::Undefended});
-            } else if (std::ranges::any_of(attackers, [&](Square at) { return passing.pays(at, square); })) {
-                hanging.push_back({square, HangingPiece::Why::InPassing});
-            } else if (std::any_of(attackers.begin(), attackers.end(), isCheaper)) {
-                hanging.push_back({square, HangingPiece::Why::ByCheaper});
+            } else {
+                auto best = Passing::Profit::None;
+                for (const Square at : attackers) {
+                    best = std::max({best, passing.of(at, square),
+                                     isCheaper(at) ? Passing::Profit::More : Passing::Profit::None});
+                }
+                if (best != Passing::Profit::None) {
+                    hanging.push_back({square, best == Passing::Profit::All ? HangingPiece::Why::InPassing
+                                                                            : HangingPiece::Why::ByCheaper});
+                }
             }
         }
     }

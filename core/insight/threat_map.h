@@ -63,7 +63,7 @@ struct HangingPiece {
     enum class Why {
         Undefended,  ///< attacked, and nothing could take back
         InPassing,   ///< defended, but taken on the way by a move that ends where nothing takes back
-        ByCheaper,   ///< defended, but attacked by a piece of less worth that is no royal
+        ByCheaper,   ///< defended, but what takes it is no royal, and of less worth than what it takes
         RoyalInReach ///< a royal is never given away
     };
     Square square;

@@ -175,11 +175,10 @@ std::string goal(const Language& language, const Variant& variant) {
     const std::string aim =
         !endsAtMate
             ? language.translate("Rules", "Whoever takes the last royal piece of the other side wins.")
-        : isOnlyOne
-            ? language.translate("Rules", "Whoever mates the royal piece of the other side wins.")
-            : language.translate("Rules",
-                                 "Whoever mates the last royal piece of the other side wins; one that is "
-                                 "not the last may be taken.");
+        : isOnlyOne ? language.translate("Rules", "Whoever mates the royal piece of the other side wins.")
+                    : language.translate("Rules",
+                                         "Whoever mates the last royal piece of the other side wins; a royal "
+                                         "piece that is not the last one may be taken.");
     return paragraph(language, {aim, filled(royalsText, allOf(language, royals)), further});
 }
 

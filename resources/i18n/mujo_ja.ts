@@ -3627,8 +3627,8 @@
         <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
     <message>
-        <source>Whoever mates the last royal piece of the other side wins; one that is not the last may be taken.</source>
-        <translation>相手の最後の王駒を詰ませた側の勝ちです。最後でない王駒は取られることがあります。</translation>
+        <source>Whoever mates the last royal piece of the other side wins; a royal piece that is not the last one may be taken.</source>
+        <translation>相手の最後の王駒を詰ませた側の勝ちです。最後の1枚でない王駒は取られることがあります。</translation>
     </message>
 </context>
 <context>
@@ -7189,8 +7189,12 @@
         <translation>ここで投了(&amp;H)</translation>
     </message>
     <message>
-        <source>What was pasted is neither a position nor a game that can be read. A position has its ranks from top to bottom with / between them; Copy position writes one. Moves alone are pasted on a board of two people, or into the record.</source>
-        <translation>貼り付けたものは、読める局面でも棋譜でもありません。局面は上の段から順に / で区切って書きます（「局面をコピー」で作れます）。指し手だけの文は、二人で指す盤か棋譜に貼り付けられます。</translation>
+        <source>What was pasted is neither a position nor a game that can be read. A position has its ranks from top to bottom with / between them; Copy position writes one.</source>
+        <translation>貼り付けたものは、読める局面でも棋譜でもありません。局面は上の段から順に / で区切って書きます（「局面をコピー」で作れます）。</translation>
+    </message>
+    <message>
+        <source>Moves cannot be pasted while a game against the computer goes on. Adjourn it first, or go back to an earlier move, and they are pasted as a line.</source>
+        <translation>コンピュータとの対局中は指し手を貼り付けられません。先に中断するか、前の手に戻ると、変化として貼り付けられます。</translation>
     </message>
 </context>
 <context>
@@ -7756,8 +7760,8 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>手番側から見て盤の奥の数段です。ここに入る手で成れます。この中で動く手やここから出る手でも成れる将棋が多く、条件は将棋の種類によって異なります。</translation>
     </message>
     <message>
-        <source>A piece that could be taken with profit: nothing takes back, also after a capture in passing, or what takes it is worth less.</source>
-        <translation>取り返されない（通りすがりに取られる場合も含む）、または取る駒の方が安いために、相手が得をして取れる駒です。</translation>
+        <source>A piece that could be taken with profit: nothing takes back, or what takes it is worth less than what it takes.</source>
+        <translation>取り返されない、または取る駒の方が取られる駒より安いために、相手が得をして取れる駒です。</translation>
     </message>
 </context>
 <context>
@@ -9408,10 +9412,6 @@ king:K:K:king:e1
         <translation>取られても取り返せない駒です。</translation>
     </message>
     <message>
-        <source>A cheaper piece attacks this one, which is protected.</source>
-        <translation>紐の付いたこの駒に、より価値の低い駒が利いています。</translation>
-    </message>
-    <message>
         <source>On this line the piece slides, and may jump over others; most kinds may do so only in order to take.</source>
         <translation>この線上を走り、ほかの駒を飛び越えることもできます。多くの駒は、取るときにだけ飛び越えられます。</translation>
     </message>
@@ -9470,6 +9470,10 @@ king:K:K:king:e1
     <message>
         <source>Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as good as decided no move gives away so much, and hardly any is marked, whatever it loses.</source>
         <translation>緩手：勝つ見込みの一割以上を失う手です。勝敗がほぼ決まっているときは、何を失ってもそれほどは減らないので、印はほとんど付きません。</translation>
+    </message>
+    <message>
+        <source>This piece is protected, but what can take it is worth less than what it takes.</source>
+        <translation>この駒は守られていますが、取る駒の方が取られる駒より安いです。</translation>
     </message>
 </context>
 <context>
@@ -10307,20 +10311,20 @@ king:K:K:king:e1
         <translation>定跡のファイルは使われていません。%1</translation>
     </message>
     <message>
-        <source>The numbers count games: those of your library, and those of the engine against itself. The bar shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched. A move with a score alone has been judged, but not played.</source>
-        <translation>数字は局数です。ライブラリの対局と、エンジン同士の対局を数えています。棒は結果を表し、左端が先手の勝ち、右端が後手の勝ち、斜線は指しかけです。評価だけの手は、調べただけで指されていません。</translation>
-    </message>
-    <message>
-        <source>To see the openings is a help, as the analysis is: ask for it if you want it.</source>
-        <translation>序盤の表示は検討と同じく手助けになります。見たいときに表示してください。</translation>
-    </message>
-    <message>
         <source>The games of your library are being read…</source>
         <translation>ライブラリの対局を読んでいます…</translation>
     </message>
     <message>
         <source>The first move of this game is not among the known openings.</source>
         <translation>この対局の初手は、知られている序盤にありません。</translation>
+    </message>
+    <message>
+        <source>The numbers count games: those of your library, and those of the engine against itself. The bar shows how they ended: won by Sente on the left, won by Gote on the right; unfinished games are hatched. A move with a score alone has been judged, but not played.</source>
+        <translation>数字は局数です。ライブラリの対局と、エンジン同士の対局を数えています。棒は結果を表し、左端が先手の勝ち、右端が後手の勝ち、斜線は指しかけです。評価だけの手は、調べただけで指されていません。</translation>
+    </message>
+    <message>
+        <source>The openings would help you against the computer. They are shown when you ask for them.</source>
+        <translation>序盤を見ると、コンピュータとの対局の助けになります。見たいときに表示してください。</translation>
     </message>
 </context>
 <context>
@@ -13057,8 +13061,8 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>時間を入力してください。10m+5s：一手ごとに5秒加算。30m,3x60s：その後は一手60秒を三回（秒読み）。60s/move：一手ごと。30m,10m/20moves：その後は10分ごとに20手（カナダ式）。10m | 5m：後手のほうが短い。</translation>
     </message>
     <message>
-        <source>This is not a time yet. One is 10m+5s. Character %1: %2.</source>
-        <translation>まだ時間になっていません。例：10m+5s。%1文字目：%2。</translation>
+        <source>This is not a time yet; 10m+5s would be one. Character %1: %2.</source>
+        <translation>まだ時間になっていません（例：10m+5s）。%1文字目：%2。</translation>
     </message>
 </context>
 <context>

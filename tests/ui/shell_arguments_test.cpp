@@ -46,26 +46,12 @@ void ShellArgumentsTest::commandLinesAreRead() {
 
 void ShellArgumentsTest::badCommandLinesAreRefused_data() {
     QTest::addColumn<QString>("arguments");
-    for (const char* arguments : {"--nonsense",
-                                  "--level 0",
-                                  "--level x --variant wa",
-                                  "--screenshot a.png --size 10x10",
-                                  "--size 800x600",
-                                  "--screenshot a.png --scale 0",
-                                  "--screenshot a.png --size 8000x8000 --scale 4",
-                                  "--screenshot a.png --size 4000x4000 --scale 8",
-                                  "--screenshot a.png --size 8000x200 --scale 8",
-                                  "--theme pink",
-                                  "--pieces",
-                                  "--board",
-                                  "--profile standard",
-                                  "a.mujo b.mujo",
-                                  "a.mujo --variant wa",
-                                  "wa --variant wa",
-                                  "a.mujo --level 2",
-                                  "./a --profile no-drops",
-                                  "--select 8h",
-                                  "--variant"}) {
+    for (const char* arguments :
+         {"--nonsense", "--level 0", "--level x --variant wa", "--screenshot a.png --size 10x10",
+          "--size 800x600", "--screenshot a.png --scale 0", "--screenshot a.png --size 8000x8000 --scale 4",
+          "--screenshot a.png --size 4000x4000 --scale 8", "--screenshot a.png --size 8000x200 --scale 8",
+          "--theme pink", "--pieces", "--board", "--profile standard", "a.mujo b.mujo", "a.mujo --variant wa",
+          "wa --variant wa", "--select 8h", "--variant"}) {
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
 }
@@ -106,7 +92,7 @@ void ShellArgumentsTest::badOpeningsAreRefused() {
 void ShellArgumentsTest::theIdOfAGameBeginsIt() {
     Catalog games{std::filesystem::path()};
     const auto meant = [&games](const QString& argument) {
-        return withGameForFile(*parseCommandLine({QStringLiteral("mujo"), argument}), games);
+        return *withGameForFile(*parseCommandLine({QStringLiteral("mujo"), argument}), games);
     };
     QCOMPARE(meant(QStringLiteral("wa")).variant, QStringLiteral("wa"));
     const auto opening = openingFrom(meant(QStringLiteral("wa")), games);
@@ -116,8 +102,13 @@ void ShellArgumentsTest::theIdOfAGameBeginsIt() {
         parseCommandLine({QStringLiteral("mujo"), QStringLiteral("wa"), QStringLiteral("--profile"),
                           QStringLiteral("no-drops"), QStringLiteral("--level"), QStringLiteral("2")});
     QVERIFY(told.hasValue());
-    const auto chosen = openingFrom(withGameForFile(*told, games), games);
+    const auto chosen = openingFrom(*withGameForFile(*told, games), games);
     QVERIFY(chosen && !chosen->variant->rules().drops);
+    for (const char* arguments : {"a.mujo --level 2", "./wa --profile no-drops", "nope --position 9/9"}) {
+        const auto line =
+            parseCommandLine((QStringLiteral("mujo ") + QLatin1String(arguments)).split(QLatin1Char(' ')));
+        QVERIFY2(line && !withGameForFile(*line, games), arguments);
+    }
     const QTemporaryDir folder;
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(folder.path()));

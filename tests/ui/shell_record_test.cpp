@@ -1,10 +1,12 @@
 // The record in the window: what was played is kept, an opened game is only looked at, a file keeps its name.
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -18,6 +20,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_view.h"
+#include "ui/dialogs/start_page.h"
 #include "ui/models/move_list_model.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/game_pane.h"
@@ -67,6 +70,17 @@ QString savedGame(const QTemporaryDir& folder, GameSetup setup, int moves, bool 
     return saveGame(session, path).hasValue() ? path : QString();
 }
 
+/// A game of Wa against the computer, opened from its file; the computer answers at once.
+struct OpenedGame : WindowBench {
+    explicit OpenedGame(int moves) : path(savedGame(files, againstTheComputer("wa"), moves)) {
+        answerAtOnce(window.session(), &asked);
+        QVERIFY(window.openFile(path));
+    }
+    QTemporaryDir files;
+    QString path;
+    int asked = 0; ///< how often the computer was
+};
+
 QStringList kept(const WindowBench& bench) {
     return QDir(bench.folder.path()).entryList({QStringLiteral("*.mujo")}, QDir::Files);
 }
@@ -111,6 +125,8 @@ private slots:
     void anOpenedGameGoesOnWhenItIsContinued();
     void aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt();
     void onlyLookingAtAnOpenedGameAnswersNoMove();
+    void theNextOpenedGameGoesOnByAMove();
+    void movesAreNotPastedWhileAGameAgainstTheComputerGoesOn();
     void movesTriedInAnOpenedGameAreNotAnswered();
     void lookingAtAnOpenedGameKeepsNoCopyOfIt();
     void aFinishedGameThatIsLeftWhileLookingBackStaysFinished();
@@ -368,52 +384,77 @@ void ShellRecordTest::anOpenedGameGoesOnWhenItIsContinued() {
 }
 
 void ShellRecordTest::aPersonsMoveAtTheEndOfAnOpenedGameContinuesIt() {
-    const QTemporaryDir folder;
-    const QString path = savedGame(folder, againstTheComputer("wa"), 4);
-    WindowBench bench;
-    int asked = 0;
-    answerAtOnce(bench.window.session(), &asked);
-    QVERIFY(bench.window.openFile(path));
+    OpenedGame bench(4);
     QVERIFY(bench.window.session().isWaiting());
     bench.playPlain();
     QVERIFY(!bench.window.session().isWaiting());
     QVERIFY(bench.window.banner().text().isEmpty()); // nothing is left to be asked
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
-    QCOMPARE(asked, 1);
+    QCOMPARE(bench.asked, 1);
 }
 
 // What the banner says of a move there is what comes of it.
 void ShellRecordTest::onlyLookingAtAnOpenedGameAnswersNoMove() {
-    const QTemporaryDir folder;
-    const QString path = savedGame(folder, againstTheComputer("wa"), 4);
-    WindowBench bench;
-    int asked = 0;
-    answerAtOnce(bench.window.session(), &asked);
-    QVERIFY(bench.window.openFile(path));
+    OpenedGame bench(4);
     QVERIFY(bench.window.banner().text().contains(QStringLiteral("Your next move goes on with it.")));
-    QVERIFY(bench.window.status().text().contains(QStringLiteral("your next move goes on with it")));
+    const auto promises = [&bench] {
+        return bench.window.status().text().contains(QStringLiteral("your next move goes on with it"));
+    };
+    QVERIFY(promises());
     QVERIFY(press(bench, QStringLiteral("Only look")));
-    QVERIFY(!bench.window.status().text().contains(QStringLiteral("your next move")));
+    QVERIFY(!promises());
     bench.playPlain();
     settle();
     QVERIFY(bench.window.session().isWaiting());
-    QCOMPARE(asked, 0);
+    QCOMPARE(bench.asked, 0);
     bench.window.session().continueGame();
-    QCOMPARE(asked, 1);
+    QCOMPARE(bench.asked, 1);
+    QTRY_VERIFY(bench.window.session().isHumanTurn());
+    // The same where it is adjourned.
+    bench.window.action("adjourn")->trigger();
+    emit bench.window.startPage().returnAsked();
+    bench.window.status().clearNotice();
+    QVERIFY(promises());
+    QVERIFY(press(bench, QStringLiteral("Only look")));
+    QVERIFY(!promises());
+}
+
+void ShellRecordTest::theNextOpenedGameGoesOnByAMove() {
+    const QTemporaryDir folder;
+    const QString path = savedGame(folder, againstTheComputer("wa"), 4);
+    GameSession session;
+    for (int i = 0; i < 2; ++i) {
+        auto file = loadGame(path, catalog());
+        QVERIFY(file);
+        GameSetup setup = gameSetup(*file);
+        session.restore(std::move(file->game), std::move(setup), Resume::Waits);
+        QVERIFY(session.goesOnByMove());
+        session.onlyLook();
+        QVERIFY(!session.goesOnByMove());
+    }
+}
+
+void ShellRecordTest::movesAreNotPastedWhileAGameAgainstTheComputerGoesOn() {
+    WindowBench bench;
+    bench.window.session().engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    bench.begin(againstTheComputer("chu"));
+    QGuiApplication::clipboard()->setText(QStringLiteral("P-8h P-8e GB-9g"));
+    bench.window.action("pastePosition")->trigger();
+    QVERIFY(bench.game().line().empty());
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("Moves cannot be pasted while")),
+             qPrintable(bench.window.banner().text()));
+    bench.window.session().adjourn();
+    bench.window.action("pastePosition")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
 }
 
 void ShellRecordTest::movesTriedInAnOpenedGameAreNotAnswered() {
-    const QTemporaryDir folder;
-    const QString path = savedGame(folder, againstTheComputer("wa"), 5); // the computer is to move
-    WindowBench bench;
-    int asked = 0;
-    answerAtOnce(bench.window.session(), &asked);
-    QVERIFY(bench.window.openFile(path));
-    bench.playPlain(); // for the computer's side
+    OpenedGame bench(5); // the computer is to move
+    bench.playPlain();   // for the computer's side
     bench.window.session().goToPly(2);
     QVERIFY(bench.window.session().play(moveBeside(bench.game(), bench.game().following().front().move)));
     settle();
-    QCOMPARE(asked, 0);
+    QCOMPARE(bench.asked, 0);
     QVERIFY(bench.window.session().isWaiting());
     QCOMPARE(bench.game().nodeCount(), std::size_t{8});
     QCOMPARE(kept(bench).size(), 1); // what was tried is not lost

@@ -17,8 +17,8 @@ int judged(const Position& position, const std::shared_ptr<const TunedEvaluation
     return board.evaluate();
 }
 
-// Who is far ahead is drawn nearer to the enemy royal; that once counted for each of hundreds of pieces as
-// such, so that a lead of twenty pawns was shown as one of a hundred, and its owner shunned exchanges.
+// Who is far ahead is drawn nearer to the enemy royal. That once counted for each of its pieces as such: a
+// lead of 113 pawns in Tai was shown as one of 186, and its owner shunned exchanges.
 TEST(LeadEvaluation, ALeadIsWorthWhatThePiecesAreWorth) {
     for (const char* id : {"chu", "tai", "taikyoku"}) {
         const auto variant = testing::game(id);
@@ -37,7 +37,7 @@ TEST(LeadEvaluation, ALeadIsWorthWhatThePiecesAreWorth) {
         }
         ASSERT_GT(worth, 500) << id;
         const int shown = judged(asIf.position(), tuned);
-        EXPECT_NEAR(shown, worth, worth * 0.35 + 400) << id;
+        EXPECT_NEAR(shown, worth, worth * 0.1 + 300) << id;
     }
 }
 

@@ -27,12 +27,13 @@ void expectSaid(const std::string& game, const std::vector<std::string>& sentenc
     }
 }
 
-/// In these games the only royal of a side may never be left in check, so that none is ever taken, Sho aside.
+/// In these games the only royal of a side may never be left in check, so that none is ever taken. In Sho
+/// the prince is a second one.
 std::string goalOf(const std::string& game) {
     const bool endsAtMate = game == "wa" || game == "shogi" || game == "tori" || game == "heiandai";
-    if (game == "sho") { // the prince is a second royal, but the last one is never taken either
-        return "Whoever mates the last royal piece of the other side wins; one that is not the last may be "
-               "taken.";
+    if (game == "sho") {
+        return "Whoever mates the last royal piece of the other side wins; a royal piece that is not the "
+               "last one may be taken.";
     }
     return endsAtMate ? "Whoever mates the royal piece of the other side wins."
                       : "Whoever takes the last royal piece of the other side wins.";

@@ -143,7 +143,7 @@ QString MarkLegend::sight(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawShield(p, cell, theme); });
     legend.add(tr("This piece can be taken, and nothing takes back."),
                [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, false, theme); });
-    legend.add(tr("A cheaper piece attacks this one, which is protected."),
+    legend.add(tr("This piece is protected, but what can take it is worth less than what it takes."),
                [&](QPainter& p, Cell cell) { marks::drawHanging(p, cell, true, theme); });
     return legend.html();
 }

@@ -54,6 +54,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    enum NameOf { Own, Below, Above }; ///< of who plays a computer, or of two at one screen
+
     QWidget* makeGamePart();
     QWidget* makeSidePart();
     QWidget* makeNamesPart();
@@ -79,8 +81,7 @@ private:
     Disclosure* m_more;
     RulesChoice* m_rules;
     TimeChoice* m_time;
-    bool m_hasChosenTime = false;      ///< the player has, in this dialog
-    enum NameOf { Own, Below, Above }; ///< of who plays a computer, or of two at one screen
+    bool m_hasChosenTime = false; ///< the player has, in this dialog
     std::array<QLineEdit*, 3> m_names{};
     std::array<QLabel*, 3> m_nameTitles{};
     Side m_below = Side::Sente;

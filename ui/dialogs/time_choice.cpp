@@ -92,7 +92,7 @@ void TimeChoice::refresh() {
                "30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less."));
     } else {
         const Diagnostic& fault = control.error().front();
-        m_words->setText(tr("This is not a time yet. One is 10m+5s. Character %1: %2.")
+        m_words->setText(tr("This is not a time yet; 10m+5s would be one. Character %1: %2.")
                              .arg(fault.column)
                              .arg(toQString(fault.message)));
     }

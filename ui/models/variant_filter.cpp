@@ -44,7 +44,11 @@ QStringList wordsOutside(const QString& text, const QStringList& words) {
         while (at >= 0 && taken.contains(wordAt(known, at))) {
             at = beginningOf(known, word, at + 1);
         }
-        (at >= 0 ? taken : outside) << (at >= 0 ? wordAt(known, at) : word);
+        if (at >= 0) {
+            taken << wordAt(known, at);
+        } else {
+            outside << word;
+        }
     }
     return outside;
 }

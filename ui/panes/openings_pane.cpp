@@ -115,10 +115,10 @@ void OpeningsPane::showWords() {
 }
 
 QString OpeningsPane::wordsOfNumbers() const {
-    const QString text = tr(
-        "The numbers count games: those of your library, and those of the engine against itself. The bar "
-        "shows how they ended: won by Sente on the left, won by Gote on the right, not finished hatched. A "
-        "move with a score alone has been judged, but not played.");
+    const QString text =
+        tr("The numbers count games: those of your library, and those of the engine against itself. The bar "
+           "shows how they ended: won by Sente on the left, won by Gote on the right; unfinished games are "
+           "hatched. A move with a score alone has been judged, but not played.");
     const QRect room = contentsRect().marginsRemoved(layout()->contentsMargins());
     const int high = m_words->fontMetrics()
                          .boundingRect(0, 0, room.width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text)
@@ -129,7 +129,7 @@ QString OpeningsPane::wordsOfNumbers() const {
 
 QString OpeningsPane::words() const {
     if (!m_ask->isHidden()) {
-        return tr("To see the openings is a help, as the analysis is: ask for it if you want it.");
+        return tr("The openings would help you against the computer. They are shown when you ask for them.");
     }
     QStringList lines;
     if (const QString text = m_view->isHidden() ? wordsOfUnknown() : wordsOfNumbers(); !text.isEmpty()) {

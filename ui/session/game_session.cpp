@@ -34,7 +34,7 @@ EngineBridge& GameSession::engine() {
 
 bool GameSession::isHumanTurn() const {
     return m_game && !m_game->isOver() &&
-           (m_isWaiting || isReviewing() || isHuman(m_game->position().turn()));
+           (isWaiting() || isReviewing() || isHuman(m_game->position().turn()));
 }
 
 bool GameSession::isReviewing() const {
@@ -70,7 +70,7 @@ void GameSession::begin(GameSetup setup) {
     m_setup = std::move(setup);
     m_setup.info.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_clock->begin(m_setup, false);
-    m_isWaiting = false;
+    m_waiting = Waiting::No;
     m_isAsOpened = false;
     start();
 }
@@ -86,9 +86,9 @@ void GameSession::restore(Game game, GameSetup setup, Resume resume) {
     }
     // A game between computers never goes on by itself: nobody has asked for it yet.
     const bool stands = resume == Resume::Waits || !anyHuman();
-    m_isWaiting = stands && !onlyPeople && !m_game->gameOutcome().isOver();
+    m_waiting = stands && !onlyPeople && !m_game->gameOutcome().isOver() ? Waiting::ForAMove : Waiting::No;
     m_isAsOpened = resume == Resume::Waits;
-    m_clock->begin(m_setup, anyHuman() || m_isWaiting);
+    m_clock->begin(m_setup, anyHuman() || isWaiting());
     start();
 }
 
@@ -104,32 +104,30 @@ void GameSession::adjourn() {
 }
 
 void GameSession::onlyLook() {
-    if (m_isWaiting && !m_isOnlyLookedAt) {
+    if (isWaiting()) {
         const QScopedValueRollback<bool> changing(m_isChanging, true);
-        m_isOnlyLookedAt = true;
-        m_untold |= GameFact::Seats;
+        m_waiting = Waiting::OnlyLooking;
         afterChange();
     }
 }
 
 void GameSession::standStill() {
-    m_isWaiting = true;
-    m_isOnlyLookedAt = false;
+    m_waiting = Waiting::ForAMove;
     m_clock->setPaused(true);
     m_clocksStopped = false; // by that they would have stopped anyway
 }
 
 bool GameSession::goesOnByMove() const {
-    return m_isWaiting && !m_isOnlyLookedAt && m_game->isMainLine() && m_game->following().empty() &&
+    return m_waiting == Waiting::ForAMove && m_game->isMainLine() && m_game->following().empty() &&
            isHuman(m_game->position().turn());
 }
 
 void GameSession::continueGame() {
-    if (!m_isWaiting) {
+    if (!isWaiting()) {
         return;
     }
     const QScopedValueRollback<bool> changing(m_isChanging, true);
-    m_isWaiting = false;
+    m_waiting = Waiting::No;
     m_isAsOpened = false;
     if (!m_game->isMainLine()) {
         m_game->makeMainLine(); // what was tried is the game now
@@ -144,7 +142,7 @@ void GameSession::stepOnce() {
     if (!isBetweenComputers() || m_game->lineOutcome().isOver()) {
         return;
     }
-    if (!m_isWaiting) {
+    if (!isWaiting()) {
         adjourn();
     }
     if (!m_game->following().empty()) {
@@ -160,7 +158,7 @@ void GameSession::setPauses(std::chrono::milliseconds answer, std::chrono::milli
 }
 
 bool GameSession::isAnswered() const {
-    if (!m_game || m_isWaiting || isReviewing() || m_game->plies().size() < 2) {
+    if (!m_game || isWaiting() || isReviewing() || m_game->plies().size() < 2) {
         return false;
     }
     const Side turn = m_game->position().turn();
@@ -234,7 +232,7 @@ bool GameSession::play(const Move& move) {
     m_clock->poll(); // the time may have run out a moment ago
     const Side mover = m_game->position().turn();
     const bool reviews = isReviewing();
-    const bool isLive = !m_isWaiting && !reviews;
+    const bool isLive = !isWaiting() && !reviews;
     const bool wasMain = m_game->isMainLine();
     const bool goesOn = goesOnByMove();
     const LeftLine before = isLive ? LeftLine{m_game->endOfGame(), m_game->current(), true}
@@ -252,7 +250,7 @@ bool GameSession::play(const Move& move) {
         m_game->setSpent(m_clock->press());
     }
     if (goesOn) {
-        m_isWaiting = false;
+        m_waiting = Waiting::No;
     }
     if (leaves) {
         m_lineLeft = before;
@@ -265,11 +263,11 @@ bool GameSession::play(const Move& move) {
     if (isLive && !m_game->isMainLine()) {
         m_game->makeMainLine(); // what was taken back, or stands beside this line, is no longer the game
     }
-    const bool willBeAnswered = !m_isWaiting && !reviews && !isHuman(opponent(mover));
+    const bool willBeAnswered = !isWaiting() && !reviews && !isHuman(opponent(mover));
     if (willBeAnswered && isHuman(mover)) {
         m_game->endLineHere(); // the answer may be another one than the last time
     }
-    if (isHuman(mover) && !m_isWaiting && !reviews) {
+    if (isHuman(mover) && !isWaiting() && !reviews) {
         m_clock->setPaused(false);
     }
     m_endsAt.reset();
@@ -318,7 +316,7 @@ void GameSession::settlePlan() {
 }
 
 void GameSession::attemptIllegal(const QString& reason) {
-    if (!m_game || m_game->isOver() || !m_setup.illegalMoveLoses || !isHumanTurn() || m_isWaiting ||
+    if (!m_game || m_game->isOver() || !m_setup.illegalMoveLoses || !isHumanTurn() || isWaiting() ||
         isLookingBack()) {
         emit notice(reason);
         return;
@@ -352,12 +350,12 @@ void GameSession::takeBack() {
         return;
     }
     for (std::size_t ply = now; ply-- > 0;) {
-        if (m_isWaiting || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
-            m_isTakenBack = m_isTakenBack || (m_game->isOver() && !m_isWaiting);
+        if (isWaiting() || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
+            m_isTakenBack = m_isTakenBack || (m_game->isOver() && !isWaiting());
             stepTo(m_game->onLine(ply));
             const QString back = tr("Taken back. The moves stay in the record; another move begins a line "
                                     "beside them.");
-            emit notice(isBetweenComputers() && m_isWaiting
+            emit notice(isBetweenComputers() && isWaiting()
                             ? tr("Taken back, and the game waits: “Continue” goes on from here.")
                         : m_clock->isOn() ? back + QLatin1Char(' ') + tr("Until then the clocks stand still.")
                                           : back);
@@ -395,7 +393,7 @@ void GameSession::redo() {
         return;
     }
     std::size_t ply = now + 1;
-    while (ply < last && !m_isWaiting && anyHuman() && !isHuman(m_game->turn(m_game->onLine(ply)))) {
+    while (ply < last && !isWaiting() && anyHuman() && !isHuman(m_game->turn(m_game->onLine(ply)))) {
         ++ply;
     }
     stepTo(m_game->onLine(ply));
@@ -569,8 +567,8 @@ void GameSession::onFlagFell(Side side) {
 
 void GameSession::afterChange() {
     m_clock->follow(*m_game);
-    if (m_wasWaiting != m_isWaiting) {
-        m_wasWaiting = m_isWaiting;
+    if (m_waitingTold != m_waiting) {
+        m_waitingTold = m_waiting;
         m_untold |= GameFact::Seats;
     }
     m_isChanging = false;

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool isReviewing() const;
     /// Whether an opened or adjourned game is only looked at, or moves are tried beside a finished one: moves
     /// of both sides may be tried, and nobody answers them.
-    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
+    [[nodiscard]] bool isWaiting() const { return m_waiting != Waiting::No; }
     /// Whether it waits at the end of the game for a person whose move goes on with it.
     [[nodiscard]] bool goesOnByMove() const;
     /// While it waits no move goes on with it, until `continueGame`.
@@ -238,17 +238,18 @@ private:
     std::chrono::milliseconds m_pace{0};
     std::chrono::milliseconds m_showing{0}; ///< of the move that is being told
     std::optional<Side> m_drawOffer;
-    bool m_isWaiting = false;
+    /// For a move of a person that goes on with the game, or only for `continueGame`.
+    enum class Waiting { No, ForAMove, OnlyLooking };
+    Waiting m_waiting = Waiting::No;
     bool m_isAsOpened = false;
-    bool m_isOnlyLookedAt = false; ///< while `m_isWaiting`
     struct TakenBackEnd {
         Game::Node node;
         rules::Outcome outcome;
     };
     std::optional<TakenBackEnd> m_takenBackEnd; ///< until a move is made
     std::optional<Game::Node> m_endsAt;
-    bool m_isTakenBack = false;   ///< the end of a finished game, which goes on from where it stands
-    bool m_wasWaiting = false;    ///< as it was told last
+    bool m_isTakenBack = false; ///< the end of a finished game, which goes on from where it stands
+    Waiting m_waitingTold = Waiting::No;
     bool m_clocksStopped = false; ///< since a move is missing
     bool m_isChanging = false;    ///< what changes is told when it is complete
     GameFacts m_untold;

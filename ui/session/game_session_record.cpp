@@ -136,7 +136,7 @@ void GameSession::makeMainLine(Game::Node node) {
 }
 
 bool GameSession::mayAddLine() const {
-    return m_game && (m_isWaiting || isLookingBack() || m_game->gameOutcome().isOver() ||
+    return m_game && (isWaiting() || isLookingBack() || m_game->gameOutcome().isOver() ||
                       (isHuman(Side::Sente) && isHuman(Side::Gote)));
 }
 
@@ -204,7 +204,7 @@ void GameSession::afterEdit(const BeforeEdit& before, GameFacts what, WayBack ba
     stopThinking();
     const bool isOver = m_game->gameOutcome().isOver();
     const bool endsElsewhere = before.wasOver || !m_game->isKept(before.end);
-    if (endsElsewhere && !isOver && !m_isWaiting && !isHumanTurn() && !isLookingBack()) {
+    if (endsElsewhere && !isOver && !isWaiting() && !isHumanTurn() && !isLookingBack()) {
         standStill(); // or the computer would move at once, and what was changed be out of sight
     }
     m_isAsOpened = false;
@@ -236,7 +236,7 @@ void GameSession::goToEndOfGame() {
     }
     m_game->goTo(m_game->endOfGame());
     m_isAsOpened = false;
-    m_isWaiting = false;
+    m_waiting = Waiting::No;
 }
 
 } // namespace mujo::ui

@@ -184,7 +184,11 @@ int runDesktop(int argc, char** argv) {
     Settings settings(draws ? Settings::Scope::Passing : Settings::Scope::Kept);
     const QString language = languageOf(*parsed, settings);
     Catalog catalog(userVariantFolder(), gamesInLanguage(language));
-    const CommandLine line = withGameForFile(*parsed, catalog);
+    const auto meant = withGameForFile(*parsed, catalog);
+    if (!meant) {
+        return complain(meant.error().text + QStringLiteral("\n\n") + commandLineHelp(), kUsage);
+    }
+    const CommandLine& line = *meant;
     for (const Diagnostic& fault : catalog.faults()) {
         std::cerr << "mujo: " << fault.text() << '\n';
     }

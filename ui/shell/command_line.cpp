@@ -1,11 +1,9 @@
 #include "ui/shell/command_line.h"
 
 #include <QCommandLineParser>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 
 #include "core/engine/engine.h"
 #include "ui/words/reader_language.h"
@@ -129,20 +127,11 @@ Result<void, UsageFault> parseNumbers(const QCommandLineParser& parser, CommandL
     return {};
 }
 
-/// Whether it can only be a file, and not the id of a game.
-bool isPath(const QString& text) {
-    return text.contains(QLatin1Char('/')) || text.contains(QLatin1Char('.')) || QFileInfo::exists(text);
-}
-
 Result<void, UsageFault> checkCombination(const QCommandLineParser& parser, const CommandLine& line) {
     const bool fromFile = !line.file.isEmpty();
-    const bool maybeGame = fromFile && !isPath(line.file); // its options are those of --variant
-    for (const char* name : {"variant", "profile", "position", "level"}) {
-        const bool isOfGame = maybeGame && name != std::string_view("variant");
-        if (fromFile && !isOfGame && parser.isSet(QLatin1String(name))) {
-            return misused(
-                QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(name)));
-        }
+    // What else cannot go with a file `withGameForFile` knows: it may be the id of a game.
+    if (fromFile && parser.isSet(QStringLiteral("variant"))) {
+        return misused(QStringLiteral("--variant cannot be given together with a file"));
     }
     if (!fromFile && line.variant.isEmpty()) {
         for (const char* name : {"profile", "select", "click"}) {

@@ -47,8 +47,7 @@ QString whatIsWrong(const std::string& text, const std::string& game, Diagnostic
     if (text.find('/') == std::string::npos) {
         return GameFlow::tr(
             "What was pasted is neither a position nor a game that can be read. A position has its ranks "
-            "from top to bottom with / between them; Copy position writes one. Moves alone are pasted on a "
-            "board of two people, or into the record.");
+            "from top to bottom with / between them; Copy position writes one.");
     }
     constexpr std::size_t kListed = 5;
     const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
@@ -106,8 +105,12 @@ void GameFlow::connectCommands() {
         } else if (const GameFormat* format = sniffFormat(text.toStdString());
                    format != nullptr && format->keepsGames()) {
             m_files.openText(text);
-        } else if (isMovesFromHere(text)) {
+        } else if (isMovesFromHere(text) && m_session.mayAddLine()) {
             m_commands[Command::PasteMoves]->trigger();
+        } else if (isMovesFromHere(text)) {
+            m_messages.complain(
+                tr("Moves cannot be pasted while a game against the computer goes on. Adjourn it "
+                   "first, or go back to an earlier move, and they are pasted as a line."));
         } else {
             startFromText(text);
         }
@@ -136,10 +139,10 @@ void GameFlow::connectCommands() {
     });
 }
 
-/// Whether a text is no position, and begins with a move that can be put into the record here.
+/// Whether a text is no position, and begins with a move that is possible here.
 bool GameFlow::isMovesFromHere(const QString& text) const {
     constexpr qsizetype kEnough = 400; // characters, which hold a first move
-    return m_session.mayAddLine() && !text.contains(QLatin1Char('/')) &&
+    return m_session.hasGame() && !text.contains(QLatin1Char('/')) &&
            !readTypedLine(m_session.game(), m_session.game().current(), text.left(kEnough)).moves.empty();
 }
 
@@ -230,7 +233,8 @@ void GameFlow::adjourn() {
         tr("The game is adjourned"),
         m_session.clock().isOn() ? tr("Its clocks stand still. It is kept, and goes on when you want it to.")
                                  : tr("It is kept, and goes on when you want it to."),
-        {{tr("&Continue the game"), [this] { m_session.continueGame(); }}, {tr("&Only look"), {}}},
+        {{tr("&Continue the game"), [this] { m_session.continueGame(); }},
+         {tr("&Only look"), [this] { m_session.onlyLook(); }}},
         Banner::Lasts::UntilAnswered);
     disconnect(m_goesOn);
     m_goesOn = connect(&m_session, &GameSession::changed, this, [this, asked](GameFacts what) {

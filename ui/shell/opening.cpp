@@ -119,9 +119,18 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
     return opening;
 }
 
-CommandLine withGameForFile(CommandLine line, const Catalog& catalog) {
+Result<CommandLine, UsageFault> withGameForFile(CommandLine line, const Catalog& catalog) {
     if (!QFileInfo::exists(line.file) && catalog.find(line.file.toStdString()) != nullptr) {
         line.variant = std::exchange(line.file, QString());
+    }
+    const char* option = line.file.isEmpty()        ? nullptr
+                         : !line.profile.isEmpty()  ? "profile"
+                         : !line.position.isEmpty() ? "position"
+                         : line.level.has_value()   ? "level"
+                                                    : nullptr;
+    if (option != nullptr) {
+        return Failure{UsageFault{
+            QStringLiteral("--%1 cannot be given together with a file").arg(QLatin1String(option))}};
     }
     return line;
 }

@@ -36,7 +36,7 @@ Result<Opening, OpeningFault> openingFromFile(const QString& path, Catalog& cata
 Result<Opening, OpeningFault> openingFrom(const CommandLine& line, Catalog& catalog,
                                           const std::stop_token& stop = {});
 /// The command line as it is meant: where no file of the name is there, but a game has that id, `mujo wa` is
-/// `mujo --variant wa`.
-[[nodiscard]] CommandLine withGameForFile(CommandLine line, const Catalog& catalog);
+/// `mujo --variant wa`. A file takes none of the options of a game.
+[[nodiscard]] Result<CommandLine, UsageFault> withGameForFile(CommandLine line, const Catalog& catalog);
 
 } // namespace mujo::ui

@@ -200,8 +200,8 @@ QString Glossary::sentence(Term term) {
     case Term::Point:
         return tr("The unit in which the computer says what pieces are worth and how a game stands.");
     case Term::Hanging:
-        return tr("A piece that could be taken with profit: nothing takes back, also after a capture in "
-                  "passing, or what takes it is worth less.");
+        return tr("A piece that could be taken with profit: nothing takes back, or what takes it is worth "
+                  "less than what it takes.");
     case Term::Line:
         return tr("Moves that follow each other from one position on. A record holds the line that was "
                   "played and the other lines that were tried.");
