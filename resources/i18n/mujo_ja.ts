@@ -6556,6 +6556,22 @@
         <source>%1 could not be opened.</source>
         <translation>%1を開けませんでした。</translation>
     </message>
+    <message>
+        <source>Open a game or a variant</source>
+        <translation>対局または将棋の種類を開く</translation>
+    </message>
+    <message>
+        <source>Games and variants (%1)</source>
+        <translation>対局と将棋の種類 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>対局を保存</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::FindBar</name>
@@ -6880,22 +6896,6 @@
     <message>
         <source>The game goes on</source>
         <translation>対局を続けます</translation>
-    </message>
-    <message>
-        <source>Open a game or a variant</source>
-        <translation>対局または将棋の種類を開く</translation>
-    </message>
-    <message>
-        <source>Games and variants (%1)</source>
-        <translation>対局と将棋の種類 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>対局を保存</translation>
     </message>
     <message>
         <source>Sav&amp;e as…</source>
@@ -8699,6 +8699,10 @@ king:K:K:king:e1
         <translation>
             <numerusform>ほかに%n個のファイルにもあります（上の「ファイル」で全部が見られます）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>%1 に保存済み</translation>
     </message>
 </context>
 <context>

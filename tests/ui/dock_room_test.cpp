@@ -23,6 +23,14 @@ bool studyIsInTab(WindowBench& bench) {
     return bench.window.tabifiedDockWidgets(&dock(bench, "gameDock")).contains(&dock(bench, "studyDock"));
 }
 
+/// In the column of the game, and both are seen.
+bool studyIsBelow(WindowBench& bench) {
+    const QDockWidget& game = dock(bench, "gameDock");
+    const QDockWidget& study = dock(bench, "studyDock");
+    return !studyIsInTab(bench) && study.isVisible() && study.x() == game.x() &&
+           study.y() > game.geometry().bottom();
+}
+
 double cellOf(WindowBench& bench) {
     return bench.window.board().layoutOfSquares().cellSize();
 }
@@ -42,9 +50,12 @@ private slots:
     void theColumnsAreSharedByWhatTheCellsGain();
     void cellsAreLargeInSmallWindows_data();
     void cellsAreLargeInSmallWindows();
+    void theStudyIsSeenInSmallWindows_data();
+    void theStudyIsSeenInSmallWindows();
+    void narrowerColumnsAreNoWishOfTheUser();
     void theDocksComeBackWithTheRoom();
     void theDocksOfTheUserAreLeftAlone();
-    void aStudyTakenOutOfItsTabStays();
+    void aStudyTakenAwayStays();
     void theStandardArrangementIsKept();
 };
 
@@ -55,18 +66,19 @@ void DockRoomTest::theColumnsAreSharedByWhatTheCellsGain() {
     const auto share = [&](const BoardShape& shape, QSize room, DockWidths columns) {
         return sharedRoom(shape, room, 6, columns, least);
     };
-    QCOMPARE(share(tai, {1600, 1150}, wanted), (DockShare{wanted, false}));
-    QVERIFY(share(tai, {1100, 750}, wanted).studyInTab);
+    QCOMPARE(share(tai, {1600, 1150}, wanted), (DockShare{wanted, StudyPlace::OwnColumn}));
+    QVERIFY(share(tai, {1100, 750}, wanted).study == StudyPlace::BelowGame);
+    QVERIFY(share(tai, {900, 600}, wanted).study == StudyPlace::BehindGame);
     // A little narrower is enough.
     const DockShare narrower = share(tai, {1220, 750}, wanted);
-    QVERIFY(!narrower.studyInTab);
+    QVERIFY(narrower.study == StudyPlace::OwnColumn);
     QVERIFY(narrower.widths.game < wanted.game && narrower.widths.game >= least.game);
     QVERIFY(narrower.widths.study < wanted.study && narrower.widths.study >= least.study);
     // Large cells need no more room; neither does a board that the height confines.
-    QCOMPARE(share(BoardShape(9, 9), {1000, 750}, wanted), (DockShare{wanted, false}));
-    QCOMPARE(share(tai, {1100, 400}, wanted), (DockShare{wanted, false}));
-    // What is not shown gets no room and goes into no tab.
-    QCOMPARE(share(tai, {1100, 750}, {0, 276}), (DockShare{{0, 276}, false}));
+    QCOMPARE(share(BoardShape(9, 9), {1000, 750}, wanted), (DockShare{wanted, StudyPlace::OwnColumn}));
+    QCOMPARE(share(tai, {1100, 400}, wanted), (DockShare{wanted, StudyPlace::OwnColumn}));
+    // What is not shown gets no room, and goes nowhere.
+    QCOMPARE(share(tai, {1100, 750}, {0, 276}), (DockShare{{0, 276}, StudyPlace::OwnColumn}));
 }
 
 void DockRoomTest::cellsAreLargeInSmallWindows_data() {
@@ -86,7 +98,41 @@ void DockRoomTest::cellsAreLargeInSmallWindows() {
     QCOMPARE(bench.window.size(), size);
     QVERIFY2(cellOf(bench) >= cell, qPrintable(QString::number(cellOf(bench))));
     QVERIFY(dock(bench, "gameDock").isVisible());
-    QVERIFY(!dock(bench, "studyDock").isHidden()); // at the left, or a tab to be opened
+    QVERIFY(dock(bench, "studyDock").isVisible()); // at the left, or below the game
+}
+
+// The board teaches by the pane of the piece: a tab behind another one teaches nobody.
+void DockRoomTest::theStudyIsSeenInSmallWindows_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"hook", "suzumu", "tai", "taikyoku"}) {
+        QTest::newRow(game) << QString::fromLatin1(game);
+    }
+}
+
+void DockRoomTest::theStudyIsSeenInSmallWindows() {
+    QFETCH(const QString, game);
+    WindowBench bench({1100, 800});
+    bench.begin(game.toUtf8().constData());
+    resizeTo(bench, {1100, 801});
+    QVERIFY(studyIsBelow(bench));
+    QVERIFY(dock(bench, "studyDock").height() > 280);
+    QVERIFY(dock(bench, "gameDock").height() > 360);
+    resizeTo(bench, {1100, 600}); // too low for both, unless the board is so small that each has a column
+    QVERIFY(!studyIsBelow(bench));
+    resizeTo(bench, {1100, 800});
+    QVERIFY(studyIsBelow(bench));
+}
+
+// The columns of Taikyoku give way in a large window already. While they did so step by step, the steps were
+// taken for what the user wants, and later windows left the board small.
+void DockRoomTest::narrowerColumnsAreNoWishOfTheUser() {
+    WindowBench bench({1600, 1200});
+    bench.begin("taikyoku");
+    QTest::qWait(400);
+    resizeTo(bench, {1100, 800});
+    QTest::qWait(400);
+    QVERIFY(studyIsBelow(bench));
+    QVERIFY2(cellOf(bench) >= 19, qPrintable(QString::number(cellOf(bench))));
 }
 
 void DockRoomTest::theDocksComeBackWithTheRoom() {
@@ -97,19 +143,19 @@ void DockRoomTest::theDocksComeBackWithTheRoom() {
     QVERIFY(!studyIsInTab(bench));
     for (int round = 0; round < 2; ++round) {
         resizeTo(bench, {1024, 768});
-        QVERIFY(studyIsInTab(bench));
+        QVERIFY(studyIsBelow(bench));
         resizeTo(bench, {1500, 800});
-        QVERIFY(!studyIsInTab(bench));
+        QVERIFY(!studyIsBelow(bench));
         QCOMPARE(bench.window.dockWidgetArea(&dock(bench, "studyDock")), Qt::LeftDockWidgetArea);
         QCOMPARE(dock(bench, "studyDock").width(), study);
         QCOMPARE(dock(bench, "gameDock").width(), game);
     }
     // Another game in the same window has another need.
     resizeTo(bench, {1024, 768});
-    QVERIFY(studyIsInTab(bench));
+    QVERIFY(studyIsBelow(bench));
     bench.begin("sho");
     ui::testing::settle();
-    QVERIFY(!studyIsInTab(bench));
+    QVERIFY(!studyIsBelow(bench));
 }
 
 // Widths that were chosen hold in windows of that size, however small the cells are.
@@ -121,7 +167,7 @@ void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
     ui::testing::settle();
     const int study = dock(bench, "studyDock").width();
     resizeTo(bench, {1300, 820});
-    QVERIFY(!studyIsInTab(bench));
+    QVERIFY(!studyIsBelow(bench));
     QCOMPARE(dock(bench, "studyDock").width(), study);
     resizeTo(bench, {1024, 768}); // a smaller window is another matter
     QVERIFY(cellOf(bench) >= 26);
@@ -134,28 +180,28 @@ void DockRoomTest::theDocksOfTheUserAreLeftAlone() {
     QVERIFY(dock(bench, "studyDock").isHidden());
 }
 
-void DockRoomTest::aStudyTakenOutOfItsTabStays() {
+void DockRoomTest::aStudyTakenAwayStays() {
     WindowBench bench({1024, 768});
     bench.begin("tai");
-    QVERIFY(studyIsInTab(bench));
+    QVERIFY(studyIsBelow(bench));
     bench.window.addDockWidget(Qt::LeftDockWidgetArea, &dock(bench, "studyDock"));
     ui::testing::settle();
     resizeTo(bench, {1030, 760});
-    QVERIFY(!studyIsInTab(bench));
+    QVERIFY(!studyIsBelow(bench));
     bench.window.action("resetLayout")->trigger();
     ui::testing::settle();
-    QVERIFY(studyIsInTab(bench));
+    QVERIFY(studyIsBelow(bench));
 }
 
 // What is stored is the arrangement where there is room, not what a small window made of it.
 void DockRoomTest::theStandardArrangementIsKept() {
     WindowBench bench({1024, 768});
     bench.begin("tai");
-    QVERIFY(studyIsInTab(bench));
+    QVERIFY(studyIsBelow(bench));
     QTest::keyClick(&bench.window.board(), Qt::Key_Z);
     QTest::keyClick(&bench.window.board(), Qt::Key_Z);
     ui::testing::settle();
-    QVERIFY(studyIsInTab(bench));
+    QVERIFY(studyIsBelow(bench));
     bench.window.close();
     GameSession game;
     ui::testing::TestWindow second(bench.catalog, bench.settings, game, {});

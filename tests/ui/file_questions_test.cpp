@@ -1,11 +1,13 @@
 // What is asked before a game leaves the board that has changed since its file was written.
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 
+#include "tests/ui/files.h"
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
@@ -68,6 +70,8 @@ class FileQuestionsTest : public QObject {
 private slots:
     void aGameInWhichNobodyHasMovedIsNotKept();
     void aSavedGameGoesOnWhereItIsKept();
+    void aGameOfAnotherDayKnowsItsFile();
+    void aFileThatOthersHaveChangedIsForgotten();
     void aGameThatIsKeptOtherwiseStays_data();
     void aGameThatIsKeptOtherwiseStays();
     void anotherGameAsksFirst();
@@ -108,6 +112,37 @@ void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
     bench.begin("sho"); // no move of which is made
     QCOMPARE(bench.unfinished().size(), std::size_t{2});
     QCOMPARE(bench.unfinished().front().moves, 5);
+}
+
+// Else "Save" would ask for a name again.
+void FileQuestionsTest::aGameOfAnotherDayKnowsItsFile() {
+    SavedFile bench(2);
+    bench.playPlain(1); // which the file lacks
+    bench.begin("chu");
+    const std::vector<KeptGame> games = bench.unfinished();
+    QCOMPARE(games.size(), std::size_t{1});
+    bench.window.continueGame(games.front());
+    QTRY_COMPARE(bench.game().plies().size(), std::size_t{3});
+    QVERIFY(bench.window.windowTitle().contains(QStringLiteral("a.mujo")));
+    QVERIFY2(bench.window.isWindowModified(), "the file has two moves");
+    bench.window.action("save")->trigger();
+    QVERIFY(!bench.window.isWindowModified());
+    const auto read = loadGame(bench.path(), bench.catalog);
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.plies().size(), std::size_t{3});
+}
+
+// Another program, or another game, has taken its name: "Save" must not write over that.
+void FileQuestionsTest::aFileThatOthersHaveChangedIsForgotten() {
+    SavedFile bench(2);
+    bench.begin("chu");
+    QFile file(bench.path());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(5), QFileDevice::FileModificationTime));
+    file.close();
+    bench.window.continueGame(bench.unfinished().front());
+    QTRY_COMPARE(bench.game().variant().id(), std::string("wa"));
+    QVERIFY(!bench.window.windowTitle().contains(QStringLiteral("a.mujo")));
 }
 
 // One that another window plays, and one that says more than the file, are not written over.

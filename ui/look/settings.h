@@ -159,6 +159,7 @@ public:
     static inline const Setting<bool> kOneWindow{"window/one", false};
     static inline const Setting<QString> kSaveFolder{"files/folder", {}};
     static inline const Setting<QStringList> kRecentFiles{"files/recent", {}}; ///< the last one first
+    static inline const Setting<QStringList> kSavedFiles{"files/saved", {}};   ///< of `SavedFiles`
     /// Keys of commands that the user has changed: texts of key sequences by the ids of commands.
     static inline const Setting<QVariantMap> kShortcuts{"keys/commands", {}};
 

@@ -67,6 +67,9 @@ QString sentence(const KeptGame& game) {
     if (const QString result = withPlace(game.result, game); !result.isEmpty()) {
         parts << result;
     }
+    if (!game.savedAs.isEmpty()) {
+        parts << KeptGamesModel::tr("saved as %1").arg(QFileInfo(game.savedAs).fileName());
+    }
     if (game.otherFiles > 0) {
         parts << KeptGamesModel::tr("also in %n other file(s); choose “Files” above to see all", nullptr,
                                     game.otherFiles);

@@ -12,11 +12,10 @@
 #include "core/base/text_file.h"
 #include "core/base/whole_file.h"
 #include "core/game/formats/game_json.h"
-#include "core/game/formats/shape_text.h"
 #include "core/position/sfen.h"
-#include "core/rules/move_text.h"
 #include "ui/session/file_path.h"
 #include "ui/session/game_clock.h"
+#include "ui/session/game_record.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
@@ -201,46 +200,6 @@ bool isSameFile(const QString& a, const QString& b) {
     return !a.isEmpty() && !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
 }
 
-/// All that a player, or the analysis of the whole game, has put into a game, wherever in it the board
-/// stands.
-std::string recordOf(const Game& game, const PerSide<std::string>& names, const GameInfo& info) {
-    const BoardShape& board = game.variant().shape();
-    std::string record = game.variant().id() + ' ' + game.variant().profile() + ' ' + sfen(game.start());
-    for (const std::string* text :
-         {&names[Side::Sente], &names[Side::Gote], &info.event, &info.place, &info.date}) {
-        record += '\n' + *text;
-    }
-    const auto addNotes = [&record, &board](const Game::Ply& ply) {
-        for (const DrawnShape& shape : ply.shapes) {
-            record += ' ' + shapeText(board, shape);
-        }
-        record += ply.glyph ? ' ' + std::string(glyphText(*ply.glyph)) : std::string();
-        record += ply.comment.empty() ? std::string() : ' ' + ply.comment;
-        if (ply.finding) {
-            record += " found " + std::to_string(ply.finding->score.value) + ' ' +
-                      std::to_string(ply.finding->budget.amount);
-        }
-    };
-    addNotes(game.ply(Game::kStart));
-    for (const Branch& branch : branches(game)) {
-        record += "\nafter " + std::to_string(branch.after);
-        for (const Game::Node node : branch.moves) {
-            const Game::Ply& ply = game.ply(node);
-            record +=
-                '\n' + rules::moveText(game.variant(), ply.move) + ' ' + std::to_string(ply.spent.count());
-            addNotes(ply);
-        }
-    }
-    return record;
-}
-
-std::string recordOf(const GameSession& session) {
-    const GameSetup& setup = session.setup();
-    return recordOf(session.game(),
-                    {setup.seats[Side::Sente].name.toStdString(), setup.seats[Side::Gote].name.toStdString()},
-                    setup.info);
-}
-
 /// Whether somebody has set up the position with which the game begins, and it can be played: work of its
 /// own.
 bool beginsFromOwnPosition(const GameSession& session) {
@@ -328,7 +287,7 @@ void Autosave::beginOpened(const QString& path, const GameFile& file) {
         m_openedPath = path;
     }
     if (game.gameOutcome().isOver()) {
-        m_finishedRecord = recordOf(game, file.playerNames, file.info);
+        m_finishedRecord = recordOf(file);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
             m_finishedNode = game.endOfGame();
@@ -341,15 +300,14 @@ void Autosave::joinKept(const QString& path, const GameFile& file, const Catalog
         return;
     }
     const KeptGame opened = keptGame(path, Shelf::File, catalog);
-    const std::string record = recordOf(file.game, file.playerNames, file.info);
+    const std::string record = recordOf(file);
     for (const KeptGame& game : unfinished(catalog)) {
         if (!isSameGame(game, opened)) {
             continue;
         }
         const auto lock = claim(game.path);
         const auto kept = loadGame(game.path, catalog);
-        if (lock && kept && kept->losses.empty() &&
-            recordOf(kept->game, kept->playerNames, kept->info) == record) {
+        if (lock && kept && kept->losses.empty() && recordOf(*kept) == record) {
             (void)goOn(game.path, *lock, {}); // where it cannot, the next move begins a file of its own
             return;
         }
@@ -505,12 +463,6 @@ bool Autosave::isKeptFinished(const std::string& text) const {
         return info.size() == static_cast<qint64>(text.size()) && file.open(QIODevice::ReadOnly) &&
                undated(file.readAll()) == wanted;
     });
-}
-
-std::string recordWithEnd(const GameSession& session) {
-    const Game& game = session.game();
-    const rules::Outcome end = game.outcome(game.lastOfMainLine());
-    return recordOf(session) + '\n' + rules::stateCode(end.state) + ' ' + rules::reasonCode(end.reason);
 }
 
 void Autosave::forget() {

@@ -28,10 +28,6 @@ QString autosaveFolder();
 GameFile gameFile(const GameSession& session);
 GameSetup gameSetup(const GameFile& file);
 
-/// All that a player, or the analysis of the whole game, has put into a game, and how its main line ended:
-/// equal where two files would differ in nothing else than the position that is shown.
-std::string recordWithEnd(const GameSession& session);
-
 /// A name for the file of a game: the game, who plays, the day.
 QString suggestedFileName(const GameSession& session, const QDate& day);
 

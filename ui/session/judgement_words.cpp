@@ -14,6 +14,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
 #include "ui/session/score_words.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 
 namespace mujo::ui {

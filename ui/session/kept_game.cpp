@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
+#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 
@@ -97,8 +99,15 @@ std::vector<KeptGame> movable(const std::vector<KeptGame>& chosen) {
 }
 
 void markThoseInFiles(std::vector<KeptGame>& games) {
+    QSet<QString> saved;
+    for (const KeptGame& game : games) {
+        saved.insert(game.savedAs);
+    }
+    for (KeptGame& file : games) {
+        file.isInFile = file.shelf == Shelf::File && saved.contains(file.path);
+    }
     for (const KeptGame& file : games) {
-        if (file.shelf != Shelf::File) {
+        if (file.shelf != Shelf::File || file.isInFile) {
             continue;
         }
         KeptGame* nearest = nullptr; // in time, of games that are the same move for move
@@ -114,7 +123,7 @@ void markThoseInFiles(std::vector<KeptGame>& games) {
         }
     }
     for (KeptGame& file : games) {
-        if (file.shelf != Shelf::File || file.moves == 0) {
+        if (file.shelf != Shelf::File || file.moves == 0 || file.isInFile) {
             continue;
         }
         KeptGame* newest = &file;
@@ -128,6 +137,12 @@ void markThoseInFiles(std::vector<KeptGame>& games) {
             file.isInFile = true;
             ++newest->otherFiles;
         }
+    }
+    for (KeptGame& game : games) {
+        const auto file = std::find_if(games.begin(), games.end(), [&game](const KeptGame& other) {
+            return other.shelf == Shelf::File && other.path == game.savedAs;
+        });
+        game.otherFiles = file != games.end() ? file->otherFiles : game.otherFiles;
     }
 }
 

@@ -39,7 +39,8 @@ struct KeptGame {
     Side near = Side::Sente;          ///< whose camp lies below: that of the only human
     QString fault;                    ///< why the file cannot be read; empty when it can
     bool isOpenElsewhere = false;     ///< in another window, which alone may change it
-    bool isInFile = false;            ///< another file of the user stands for it in lists
+    QString savedAs;                  ///< of an unfinished game the user's file; it stands for that in lists
+    bool isInFile = false;            ///< another file or game stands for it in lists
     int otherFiles = 0;               ///< of the user, for which this one stands
 
     [[nodiscard]] bool isDiscarded() const { return shelf == Shelf::Discarded; }
@@ -50,8 +51,9 @@ struct KeptGame {
 /// Those of the chosen games that can be discarded or, where all of them are, be brought back; none that is
 /// open in another window.
 [[nodiscard]] std::vector<KeptGame> movable(const std::vector<KeptGame>& chosen);
-/// Marks the games for which a file of the user stands in lists: each file stands for one finished game that
-/// the program keeps, and the newest of several files of one game for the others.
+/// Marks those for which another one stands in lists: each file of the user stands for one finished game that
+/// the program keeps, the newest of several files of one game for the others, and an unfinished game for the
+/// file in which it was saved.
 void markThoseInFiles(std::vector<KeptGame>& games);
 
 /// What a file holds. Of the program's own files no moves are played, those of other formats are read whole,

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
@@ -19,7 +20,9 @@ namespace {
 constexpr DockWidths kLeast{200, 224};
 constexpr double kAmpleCell = 40; ///< no need to give way for larger cells
 constexpr double kSlightLoss = 0.96;
-constexpr int kSteps = 12; ///< between the wanted and the least widths
+constexpr int kSteps = 12;           ///< between the wanted and the least widths
+constexpr int kHeightForBoth = 660;  ///< of a column that holds the game and, below it, the study
+constexpr double kStudyShare = 0.45; ///< of its height
 
 double cellOf(const BoardShape& shape, QSize view) {
     BoardLayout layout(shape);
@@ -47,25 +50,25 @@ DockShare sharedRoom(const BoardShape& shape, QSize room, int separator, const D
         const auto taken = [separator](int width) { return width > 0 ? width + separator : 0; };
         return cellOf(shape, {room.width() - taken(widths.study) - taken(widths.game), room.height()});
     };
-    const auto at = [&](int step, bool studyInTab) {
-        return DockWidths{studyInTab ? 0 : between(wanted.study, least.study, step),
+    const auto at = [&](int step, bool studyWithGame) {
+        return DockWidths{studyWithGame ? 0 : between(wanted.study, least.study, step),
                           between(wanted.game, least.game, step)};
     };
     // The widest columns that leave the cells of the narrowest ones.
-    const auto widest = [&](bool studyInTab) {
-        const double aim = std::min(kAmpleCell, kSlightLoss * cellWith(at(kSteps, studyInTab)));
+    const auto widest = [&](bool studyWithGame) {
+        const double aim = std::min(kAmpleCell, kSlightLoss * cellWith(at(kSteps, studyWithGame)));
         int step = 0;
-        while (step < kSteps && cellWith(at(step, studyInTab)) < aim) {
+        while (step < kSteps && cellWith(at(step, studyWithGame)) < aim) {
             ++step;
         }
-        return at(step, studyInTab);
+        return at(step, studyWithGame);
     };
     const DockWidths narrow = widest(false);
-    const bool mayTab = wanted.study > 0 && wanted.game > 0;
-    if (!mayTab || cellWith(narrow) >= std::min(kAmpleCell, kSlightLoss * cellWith(at(kSteps, true)))) {
-        return {narrow, false};
+    const bool mayJoin = wanted.study > 0 && wanted.game > 0;
+    if (!mayJoin || cellWith(narrow) >= std::min(kAmpleCell, kSlightLoss * cellWith(at(kSteps, true)))) {
+        return {narrow, StudyPlace::OwnColumn};
     }
-    return {widest(true), true};
+    return {widest(true), room.height() < kHeightForBoth ? StudyPlace::BehindGame : StudyPlace::BelowGame};
 }
 
 DockRoom::DockRoom(QMainWindow& window, QWidget& page, QDockWidget& study, QDockWidget& game,
@@ -99,12 +102,12 @@ bool DockRoom::mayShare() const {
     const auto isBeside = [](Qt::DockWidgetArea area) {
         return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
     };
-    return isBeside(study) && isBeside(game) && (study != game || studyIsInTab());
+    return isBeside(study) && isBeside(game) && (study != game || studyIsWithGame());
 }
 
-/// Of what is shown; the column of the game holds the study as well while that lies in its tab.
+/// Of what is shown; the column of the game may hold the study as well.
 DockWidths DockRoom::widths() const {
-    if (studyIsInTab()) {
+    if (studyIsWithGame()) {
         return {0, !m_game.isHidden() ? m_game.width() : !m_study.isHidden() ? m_study.width() : 0};
     }
     return {m_study.isHidden() ? 0 : m_study.width(), m_game.isHidden() ? 0 : m_game.width()};
@@ -138,13 +141,19 @@ void DockRoom::noteUserSizes() {
     }
 }
 
+bool DockRoom::studyIsWherePut() const {
+    const bool isTab = m_window.tabifiedDockWidgets(&m_game).contains(&m_study);
+    const bool sharesColumn = m_window.dockWidgetArea(&m_study) == m_window.dockWidgetArea(&m_game);
+    return isTab == (studyPlace() == StudyPlace::BehindGame) && sharesColumn == studyIsWithGame();
+}
+
 void DockRoom::noteUserPlaces() {
     if (!m_given) {
         m_studyArea = m_window.dockWidgetArea(&m_study);
         return;
     }
     const bool bothShown = !m_study.isHidden() && !m_game.isHidden();
-    if (bothShown && studyIsInTab() != m_window.tabifiedDockWidgets(&m_game).contains(&m_study)) {
+    if (bothShown && !studyIsWherePut()) {
         m_isLeftAlone = true;
         m_given.reset();
     }
@@ -164,9 +173,9 @@ void DockRoom::share() {
         return;
     }
     const DockWidths shown{m_study.isHidden() ? 0 : m_wanted->study,
-                           m_game.isHidden() && !studyIsInTab() ? 0 : m_wanted->game};
+                           m_game.isHidden() && !studyIsWithGame() ? 0 : m_wanted->game};
     if (m_chosenIn > 0 && m_windowWidth >= m_chosenIn) {
-        apply({shown, false});
+        apply({shown, StudyPlace::OwnColumn});
         return;
     }
     const int separator =
@@ -175,26 +184,36 @@ void DockRoom::share() {
 }
 
 void DockRoom::apply(const DockShare& share) {
-    const bool isWanted = !share.studyInTab &&
+    const bool isWanted = share.study == StudyPlace::OwnColumn &&
                           (share.widths.study == 0 || share.widths.study == m_wanted->study) &&
                           (share.widths.game == 0 || share.widths.game == m_wanted->game);
     if (m_given == share || (!m_given && isWanted)) {
         return;
     }
-    if (share.studyInTab != studyIsInTab()) {
-        moveStudy(share.studyInTab);
+    if (share.study != studyPlace()) {
+        moveStudy(share.study);
     }
     setWidths(share.widths);
+    settle();
     m_given = isWanted ? std::nullopt : std::optional(share);
 }
 
-void DockRoom::moveStudy(bool intoTab) {
+void DockRoom::moveStudy(StudyPlace place) {
     const QScopedValueRollback applying(m_isApplying, true);
-    if (intoTab) {
+    switch (place) {
+    case StudyPlace::OwnColumn:
+        m_window.addDockWidget(m_studyArea, &m_study);
+        break;
+    case StudyPlace::BelowGame: {
+        m_window.addDockWidget(m_window.dockWidgetArea(&m_game), &m_study, Qt::Vertical);
+        const int study = static_cast<int>(m_page.height() * kStudyShare);
+        m_window.resizeDocks({&m_game, &m_study}, {m_page.height() - study, study}, Qt::Vertical);
+        break;
+    }
+    case StudyPlace::BehindGame:
         m_window.tabifyDockWidget(&m_game, &m_study);
         m_game.raise();
-    } else {
-        m_window.addDockWidget(m_studyArea, &m_study);
+        break;
     }
 }
 
@@ -213,15 +232,22 @@ void DockRoom::setWidths(const DockWidths& widths) {
     m_window.resizeDocks(docks, sizes, Qt::Horizontal);
 }
 
+/// Docks are laid out one after the other: what is seen in between is no wish of the user.
+void DockRoom::settle() {
+    const QScopedValueRollback applying(m_isApplying, true);
+    m_window.layout()->activate();
+}
+
 void DockRoom::giveBack() {
     m_soon.stop();
     noteUserPlaces();
     if (m_given && m_wanted) {
-        if (studyIsInTab()) {
-            moveStudy(false);
+        if (studyIsWithGame()) {
+            moveStudy(StudyPlace::OwnColumn);
         }
         m_given.reset();
         setWidths({m_study.isHidden() ? 0 : m_wanted->study, m_game.isHidden() ? 0 : m_wanted->game});
+        settle();
     }
 }
 

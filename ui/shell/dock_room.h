@@ -20,16 +20,23 @@ struct DockWidths {
     friend bool operator==(const DockWidths&, const DockWidths&) = default;
 };
 
+/// Where the study is.
+enum class StudyPlace {
+    OwnColumn,
+    BelowGame, ///< in the column of the game
+    BehindGame ///< as a tab, in a column that is too low for both
+};
+
 /// How the columns share the width of a window with the board.
 struct DockShare {
     DockWidths widths;
-    bool studyInTab = false; ///< the study lies behind the game, as a tab
+    StudyPlace study = StudyPlace::OwnColumn;
     friend bool operator==(const DockShare&, const DockShare&) = default;
 };
 
 /// The columns as wide as they are wanted, unless the cells of the board would gain by less: then narrower,
-/// and where that is not enough the study in a tab. A study that has no column stays without one.
-/// `room` is the board with both columns and `separator` the strip beside each.
+/// and where that is not enough the study in the column of the game. A study that has no column stays without
+/// one. `room` is the board with both columns and `separator` the strip beside each.
 [[nodiscard]] DockShare sharedRoom(const BoardShape& shape, QSize room, int separator,
                                    const DockWidths& wanted, const DockWidths& least);
 
@@ -59,7 +66,9 @@ protected:
 
 private:
     [[nodiscard]] bool mayShare() const;
-    [[nodiscard]] bool studyIsInTab() const { return m_given && m_given->studyInTab; }
+    [[nodiscard]] StudyPlace studyPlace() const { return m_given ? m_given->study : StudyPlace::OwnColumn; }
+    [[nodiscard]] bool studyIsWithGame() const { return studyPlace() != StudyPlace::OwnColumn; }
+    [[nodiscard]] bool studyIsWherePut() const;
     [[nodiscard]] DockWidths widths() const;
     [[nodiscard]] DockWidths atLeast(const DockWidths& widths) const;
     void noteWishes();
@@ -67,7 +76,8 @@ private:
     void noteUserPlaces();
     void apply(const DockShare& share);
     void setWidths(const DockWidths& widths);
-    void moveStudy(bool intoTab);
+    void moveStudy(StudyPlace place);
+    void settle();
 
     QMainWindow& m_window;
     QWidget& m_page;

@@ -1,9 +1,15 @@
 #include "ui/shell/file_questions.h"
 
 #include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 #include <utility>
+
+#include "ui/session/words.h"
+#include "ui/shell/format_words.h"
 
 namespace mujo::ui::file_questions {
 
@@ -22,7 +28,65 @@ QMessageBox& boxBefore(QWidget& window, QMessageBox::Icon icon, const QString& t
     return *box;
 }
 
+/// What the names of files of a format look like, in the words of file dialogs.
+QStringList patterns(const GameFormat& format) {
+    QStringList patterns;
+    for (const std::string_view ending : format.endings) {
+        patterns << QStringLiteral("*.") + toQString(std::string(ending));
+    }
+    return patterns;
+}
+
 } // namespace
+
+void askOpen(QWidget& window, const QString& folder, const QString& finishedFolder,
+             std::function<void(const QString&)> open) {
+    auto* dialog = new QFileDialog(&window, FileWords::tr("Open a game or a variant"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QStringList endings;
+    for (const GameFormat& format : gameFormats()) {
+        endings << patterns(format);
+    }
+    endings.removeAll(QStringLiteral("*.json"));
+    endings << QStringLiteral("*.json"); // of variants, too
+    dialog->setNameFilters({FileWords::tr("Games and variants (%1)").arg(endings.join(QLatin1Char(' '))),
+                            FileWords::tr("All files (*)")});
+    dialog->setSidebarUrls(dialog->sidebarUrls() << QUrl::fromLocalFile(finishedFolder));
+    QObject::connect(dialog, &QFileDialog::fileSelected, &window, std::move(open));
+    dialog->open();
+}
+
+void askSave(QWidget& window, const QString& folder, const QString& suggested,
+             const std::vector<const GameFormat*>& formats, std::function<void(const QString&)> save) {
+    auto* dialog = new QFileDialog(&window, FileWords::tr("Save the game"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    QStringList suffixes;
+    for (const GameFormat* format : formats) {
+        filters << QStringLiteral("%1 (%2)").arg(FormatWords::nameOf(*format), patterns(*format).front());
+        suffixes << toQString(std::string(format->endings.front()));
+    }
+    dialog->setNameFilters(filters << FileWords::tr("All files (*)"));
+    const auto suffixFor = [dialog, filters, suffixes](const QString& filter) {
+        dialog->setDefaultSuffix(suffixes.value(filters.indexOf(filter), suffixes.front()));
+    };
+    suffixFor(filters.front());
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
+                     [dialog, filters, suffixFor](const QString& filter) {
+                         suffixFor(filter);
+                         const QStringList chosen = dialog->selectedFiles();
+                         if (filters.contains(filter) && !chosen.isEmpty()) { // the name follows the form
+                             const QFileInfo file(chosen.front());
+                             dialog->selectFile(file.path() + QLatin1Char('/') + file.completeBaseName() +
+                                                QLatin1Char('.') + dialog->defaultSuffix());
+                         }
+                     });
+    dialog->selectFile(suggested);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &window, std::move(save));
+    dialog->open();
+}
 
 void askBeforeLosing(QWidget& window, const QString& fault, const QString& lose, std::function<void()> save,
                      std::function<void()> leave) {

@@ -1,10 +1,8 @@
 #include "ui/shell/game_files.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QUrl>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -12,6 +10,7 @@
 #include "core/game/formats/format.h"
 #include "ui/session/file_opener.h"
 #include "ui/session/game_name.h"
+#include "ui/session/game_record.h"
 #include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/file_questions.h"
@@ -36,15 +35,6 @@ QString folderForFiles(const Settings& settings) {
     return QDir::homePath();
 }
 
-/// What the names of files of a format look like, in the words of file dialogs.
-QStringList patterns(const GameFormat& format) {
-    QStringList patterns;
-    for (const std::string_view ending : format.endings) {
-        patterns << QStringLiteral("*.") + toQString(std::string(ending));
-    }
-    return patterns;
-}
-
 /// Pages are made of a game, and no game can be read back from them.
 bool isPageName(const QString& path) {
     static const QStringList kPages{QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("htm")};
@@ -56,7 +46,7 @@ bool isPageName(const QString& path) {
 GameFiles::GameFiles(Catalog& catalog, Settings& settings, GameSession& session, Messages& messages,
                      QWidget& window, QString folder)
     : QObject(&window), m_catalog(catalog), m_settings(settings), m_session(session), m_messages(messages),
-      m_window(window), m_autosave(std::move(folder)), m_opener(new FileOpener(this)) {
+      m_window(window), m_autosave(std::move(folder)), m_saved(m_settings), m_opener(new FileOpener(this)) {
     connect(&m_session, &GameSession::changed, this, &GameFiles::keepSafe);
     connect(&m_session, &GameSession::changed, this, &GameFiles::compareWithFile);
 }
@@ -82,9 +72,21 @@ void GameFiles::keepScores() {
 
 void GameFiles::setPath(const QString& path) {
     m_path = path;
+    m_fileChanged = path.isEmpty() ? QDateTime() : QFileInfo(path).lastModified();
+    m_notedFor.clear();
     setFileLacks(false);
     emit pathChanged();
     compareWithFile(GameFact::Game);
+    noteFile();
+}
+
+/// So that the game knows its file when it goes on another day.
+void GameFiles::noteFile() {
+    const QString kept = m_autosave.path();
+    if (!m_path.isEmpty() && !kept.isEmpty() && kept != m_notedFor) {
+        m_saved.note(kept, m_path, m_fileChanged);
+        m_notedFor = kept;
+    }
 }
 
 /// A game that has just been put on the board, or a path that has just been set, is that of the file.
@@ -116,6 +118,7 @@ bool GameFiles::write() {
     }
     const bool wasSafe = !isUnsafe();
     m_kept = m_autosave.keep(m_session);
+    noteFile();
     if (m_kept) {
         if (!wasSafe) {
             m_messages.withdraw(m_warning);
@@ -491,12 +494,23 @@ void GameFiles::goOn(const KeptGame& game) {
         lock = *claimed;
     }
     m_claim = {game.path, lock};
-    m_opener->open(
-        game.gameName,
-        [this, path = game.path, lock, catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
-            const auto file = std::make_shared<Result<GameFile>>(loadGame(path, catalog, stop));
-            return [this, path, lock, file] { goOnWith(path, lock, std::move(*file)); };
-        });
+    m_opener->open(game.gameName,
+                   [this, path = game.path, saved = m_saved.fileOf(game.path), lock,
+                    catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
+                       const auto file = std::make_shared<Result<GameFile>>(loadGame(path, catalog, stop));
+                       const SavedGame own = savedGame(saved, catalog, stop);
+                       return [this, path, lock, file, own] { goOnWith(path, lock, std::move(*file), own); };
+                   });
+}
+
+/// What the user's own file of a game has; without a path where there is none that has the game.
+GameFiles::SavedGame GameFiles::savedGame(const QString& path, const Catalog& catalog,
+                                          const std::stop_token& stop) {
+    if (path.isEmpty()) {
+        return {};
+    }
+    const auto file = loadGame(path, catalog, stop);
+    return file && file->losses.empty() ? SavedGame{path, recordWithEnd(*file)} : SavedGame();
 }
 
 /// The lock under which a game is being read, or was until that was dropped a moment ago: to others it looks
@@ -505,7 +519,8 @@ std::shared_ptr<GameLock> GameFiles::ownLock(const QString& path) const {
     return m_claim.path == path ? m_claim.lock.lock() : nullptr;
 }
 
-void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file) {
+void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file,
+                         const SavedGame& own) {
     if (!file) {
         m_messages.complain(toQString(file.error()));
         emit unfinishedChanged();
@@ -517,8 +532,13 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
     m_keepsGame = true;
     const auto inItsFile = m_autosave.goOn(path, lock, file->losses);
     GameSetup setup = gameSetup(*file);
-    setPath({}); // it is kept safe there, not saved by the user
+    setPath({}); // of the game before
     m_session.restore(std::move(file->game), std::move(setup), Resume::AtOnce);
+    if (!own.path.isEmpty()) {
+        setPath(own.path);
+        m_inFile = own.record;
+        compareWithFile(GameFact::Record);
+    }
     if (!inItsFile) {
         m_messages.ask(tr("The game goes on"), faultInWords(inItsFile.error()), {{tr("&Dismiss"), {}}});
     } else if (m_session.isLookingBack()) {
@@ -529,65 +549,33 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
 }
 
 void GameFiles::askOpen() {
-    auto* dialog = new QFileDialog(&m_window, tr("Open a game or a variant"), folderForFiles(m_settings));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    QStringList endings;
-    for (const GameFormat& format : gameFormats()) {
-        endings << patterns(format);
-    }
-    endings.removeAll(QStringLiteral("*.json"));
-    endings << QStringLiteral("*.json"); // of variants, too
-    dialog->setNameFilters(
-        {tr("Games and variants (%1)").arg(endings.join(QLatin1Char(' '))), tr("All files (*)")});
-    dialog->setSidebarUrls(dialog->sidebarUrls() << QUrl::fromLocalFile(m_autosave.finishedFolder()));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
-        openFile(path);
-    });
-    dialog->open();
+    file_questions::askOpen(m_window, folderForFiles(m_settings), m_autosave.finishedFolder(),
+                            [this](const QString& path) {
+                                m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+                                openFile(path);
+                            });
 }
 
 void GameFiles::askSave() {
-    auto* dialog = new QFileDialog(&m_window, tr("Save the game"), folderForFiles(m_settings));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    QStringList filters;
-    QStringList suffixes;
+    std::vector<const GameFormat*> formats;
     for (const GameFormat& format : gameFormats()) {
         if (format.hasRoomFor(m_session.game().variant(), m_catalog)) {
-            filters << QStringLiteral("%1 (%2)").arg(FormatWords::nameOf(format), patterns(format).front());
-            suffixes << toQString(std::string(format.endings.front()));
+            formats.push_back(&format);
         }
     }
-    dialog->setNameFilters(filters << tr("All files (*)"));
-    const auto suffixFor = [dialog, filters, suffixes](const QString& filter) {
-        dialog->setDefaultSuffix(suffixes.value(filters.indexOf(filter), suffixes.front()));
-    };
-    suffixFor(filters.front());
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-            [dialog, filters, suffixFor](const QString& filter) {
-                suffixFor(filter);
-                const QStringList chosen = dialog->selectedFiles();
-                if (filters.contains(filter) && !chosen.isEmpty()) { // the name follows the form
-                    const QFileInfo file(chosen.front());
-                    dialog->selectFile(file.path() + QLatin1Char('/') + file.completeBaseName() +
-                                       QLatin1Char('.') + dialog->defaultSuffix());
-                }
-            });
-    dialog->selectFile(m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
-        const GameFormat* format = formatForName(path.toStdString());
-        const bool fits = format != nullptr && format->hasRoomFor(m_session.game().variant(), m_catalog);
-        const auto lost = fits ? lostParts(gameFile(m_session), format->keeps) : std::vector<GamePart>();
-        if (lost.empty()) {
-            saveTo(path);
-        } else {
-            askToLeaveOut(path, lost);
-        }
-    });
-    dialog->open();
+    const QString suggested = m_path.isEmpty() ? suggestedFileName(m_session, QDate::currentDate()) : m_path;
+    file_questions::askSave(
+        m_window, folderForFiles(m_settings), suggested, formats, [this](const QString& path) {
+            m_settings.set(Settings::kSaveFolder, QFileInfo(path).absolutePath());
+            const GameFormat* format = formatForName(path.toStdString());
+            const bool fits = format != nullptr && format->hasRoomFor(m_session.game().variant(), m_catalog);
+            const auto lost = fits ? lostParts(gameFile(m_session), format->keeps) : std::vector<GamePart>();
+            if (lost.empty()) {
+                saveTo(path);
+            } else {
+                askToLeaveOut(path, lost);
+            }
+        });
 }
 
 } // namespace mujo::ui

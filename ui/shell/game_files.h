@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -11,6 +12,7 @@
 #include "ui/session/game_session.h"
 #include "ui/session/game_store.h"
 #include "ui/shell/opening.h"
+#include "ui/shell/saved_files.h"
 
 class QWidget;
 
@@ -76,6 +78,10 @@ public:
 
     [[nodiscard]] std::vector<KeptGame> unfinished() const { return m_autosave.unfinished(m_catalog); }
     [[nodiscard]] std::vector<KeptGame> discarded() const { return m_autosave.discarded(m_catalog); }
+    /// The file of the user in which an unfinished game was saved; empty where there is none.
+    [[nodiscard]] QString savedFileOf(const QString& unfinishedPath) const {
+        return m_saved.fileOf(unfinishedPath);
+    }
     /// The files that the library shows: those of the program without the game under way, and those that the
     /// user has opened or saved.
     [[nodiscard]] std::vector<std::pair<QString, Shelf>> libraryFiles() const;
@@ -114,6 +120,7 @@ private:
     /// The same; a fault is told once, until there is none. False where the last moves stand in no file.
     bool write();
     void setPath(const QString& path);
+    void noteFile();
     void compareWithFile(GameFacts what);
     void setFileLacks(bool lacks);
     void rememberFile(const QString& path);
@@ -126,7 +133,15 @@ private:
     [[nodiscard]] QString learnVariant(const Variant& variant);
     void show(const QString& path, GameFile game);
     void goOn(const KeptGame& game);
-    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file);
+    /// The user's own file of a game, and `recordWithEnd` of what stands in it.
+    struct SavedGame {
+        QString path;
+        std::string record;
+    };
+    [[nodiscard]] static SavedGame savedGame(const QString& path, const Catalog& catalog,
+                                             const std::stop_token& stop);
+    void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file,
+                  const SavedGame& own);
     [[nodiscard]] std::shared_ptr<GameLock> ownLock(const QString& path) const;
 
     Catalog& m_catalog;
@@ -135,6 +150,7 @@ private:
     Messages& m_messages;
     QWidget& m_window;
     Autosave m_autosave;
+    SavedFiles m_saved;
     FileOpener* m_opener;
     /// The game that was asked for last, while it is read.
     struct Claim {
@@ -143,8 +159,10 @@ private:
     };
     Claim m_claim;
     QString m_path;
+    QDateTime m_fileChanged;  ///< when the user's file was, as far as this window knows
+    QString m_notedFor;       ///< the file among the kept ones for which `m_saved` has `m_path`
     bool m_fileLacks = false; ///< as `fileLacksChanged` has told last
-    std::string m_inFile;     ///< `recordWithEnd` of what the file of the game has; where it has one
+    std::string m_inFile;     ///< `recordWithEnd` of what the user's file has; where there is one
     bool m_keepsGame = true;
     int m_warning = 0;               ///< the question that says so
     int m_offer = 0;                 ///< to continue a game as it was opened

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QMenu>
 #include <algorithm>
 #include <memory>
@@ -18,7 +19,9 @@ namespace mujo::ui {
 
 namespace {
 
-std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& files, const Catalog& catalog,
+/// `saved` has the files of the user in which unfinished games were saved, by the paths of these.
+std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& files,
+                              const QHash<QString, QString>& saved, const Catalog& catalog,
                               const std::stop_token& stop) {
     std::vector<KeptGame> games;
     for (const auto& [path, shelf] : files) {
@@ -26,6 +29,7 @@ std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& file
             break;
         }
         games.push_back(keptGame(path, shelf, catalog, stop));
+        games.back().savedAs = saved.value(path);
         games.back().isOpenElsewhere = shelf == Shelf::Unfinished && GameLock::isHeldElsewhere(path);
     }
     markThoseInFiles(games);
@@ -113,11 +117,18 @@ void LibraryDesk::listRecent(QMenu& menu) {
 
 void LibraryDesk::read() {
     m_dialog->setReading();
+    auto files = m_files.libraryFiles();
+    QHash<QString, QString> saved;
+    for (const auto& [path, shelf] : files) {
+        if (const QString file = m_files.savedFileOf(path); shelf == Shelf::Unfinished && !file.isEmpty()) {
+            saved.insert(path, file);
+        }
+    }
     m_reader->open({},
-                   [this, files = m_files.libraryFiles(),
+                   [this, files = std::move(files), saved = std::move(saved),
                     catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
                        const auto games =
-                           std::make_shared<std::vector<KeptGame>>(readAll(files, catalog, stop));
+                           std::make_shared<std::vector<KeptGame>>(readAll(files, saved, catalog, stop));
                        return [this, games] {
                            if (m_dialog != nullptr) {
                                m_dialog->setGames(std::move(*games));

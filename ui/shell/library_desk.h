@@ -2,8 +2,10 @@
 
 #include <QObject>
 #include <QPointer>
+#include <vector>
 
 #include "core/variant_file/catalog.h"
+#include "ui/session/kept_game.h"
 
 class QMenu;
 class QWidget;

@@ -102,7 +102,7 @@ MainWindow::MainWindow(Catalog& catalog, Settings& settings, Looks& looks, GameS
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Mujō"));
     setAcceptDrops(true);
-    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks);
+    setDockOptions(QMainWindow::AllowNestedDocks); // animated, each step would look like a wish of the user
     resize(1280, 800);
     // Views that prompt observe the game before the status line, and what decides observes it last.
     buildPages();

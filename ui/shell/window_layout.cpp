@@ -81,8 +81,8 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
     connect(dock.toggleViewAction(), &QAction::toggled, m_commands[command], &QAction::setChecked);
 }
 
-/// Below the game, where the board loses no room to them, or behind it in a window that is too low for both;
-/// once they were seen they stay where the user has them.
+/// Below the game, where the board loses no room to them, or, in a window that is too low for that, behind
+/// what is lowest there; once they were seen they stay where the user has them.
 void WindowLayout::placeOpenings() {
     constexpr int kHeight = 230; // logical pixels: six moves
     constexpr int kGame = 480;   // with both players, what can be done, and a dozen moves
@@ -91,7 +91,8 @@ void WindowLayout::placeOpenings() {
         return;
     }
     if (m_game->isHidden() || m_game->height() < kGame + kHeight) {
-        m_parts.window.tabifyDockWidget(m_game, m_openings);
+        const bool studyIsBelow = areaOf(m_study) == areaOf(m_game) && !m_study->isHidden();
+        m_parts.window.tabifyDockWidget(studyIsBelow ? m_study : m_game, m_openings);
         return;
     }
     const int game = m_game->height() - kHeight;
