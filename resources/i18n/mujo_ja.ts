@@ -7196,6 +7196,15 @@
         <source>Moves cannot be pasted while a game against the computer goes on. Adjourn it first, or go back to an earlier move, and they are pasted as a line.</source>
         <translation>コンピュータとの対局中は指し手を貼り付けられません。先に中断するか、前の手に戻ると、変化として貼り付けられます。</translation>
     </message>
+    <message>
+        <source>The computer still plays both sides.</source>
+        <translation>両方の手番はこれまでどおりコンピューターが指します。</translation>
+    </message>
+    <message>
+        <source>The computer still plays %1.</source>
+        <comment>a side</comment>
+        <translation>%1はこれまでどおりコンピューターが指します。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -11136,6 +11145,10 @@ king:K:K:king:e1
         <source>Ctrl with the wheel, or the key +, makes the board larger; hold M down for a lens.</source>
         <translation>Ctrl を押しながらホイールを回すか、+ キーで盤が大きくなります。M を押している間はルーペになります。</translation>
     </message>
+    <message>
+        <source>Squares have letters for files and numbers for ranks here, as in the sources of this game. “Names of squares” in the settings has them as in shogi.</source>
+        <translation>この将棋では原典に従い、筋を英字、段を数字で表します。設定の「マスの名前」で将棋式にできます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceTitle</name>
@@ -12849,29 +12862,29 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>戻ると対局が続きます</translation>
     </message>
     <message>
-        <source>kanji</source>
+        <source>No need to know the rules: on the board, a click on any piece shows where it can go.</source>
+        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <comment>before the names of the sets</comment>
+        <translation>駒：</translation>
+    </message>
+    <message>
+        <source>Kanji</source>
         <translation>漢字</translation>
     </message>
     <message>
-        <source>their moves</source>
-        <translation>動き方</translation>
+        <source>Letters and moves</source>
+        <translation>文字と動き</translation>
     </message>
     <message>
-        <source>letters</source>
-        <translation>文字</translation>
+        <source>Western letters</source>
+        <translation>西洋文字</translation>
     </message>
     <message>
-        <source>Pieces with</source>
-        <comment>before: kanji, their moves, letters</comment>
-        <translation>駒の表示：</translation>
-    </message>
-    <message>
-        <source>Pieces with %1</source>
-        <translation>駒の表示：%1</translation>
-    </message>
-    <message>
-        <source>No need to know the rules: on the board, a click on any piece shows where it can go.</source>
-        <translation>ルールを知らなくても大丈夫です。盤上の駒をクリックすると、動けるマスが分かります。</translation>
+        <source>Pieces: %1</source>
+        <translation>駒：%1</translation>
     </message>
 </context>
 <context>
@@ -13736,22 +13749,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>幾晩も</translation>
     </message>
     <message>
-        <source>easy to begin with</source>
-        <translation>始めやすい</translation>
-    </message>
-    <message>
-        <source>some pieces to learn</source>
-        <translation>覚える駒は少なめ</translation>
-    </message>
-    <message>
-        <source>many pieces to learn</source>
-        <translation>覚える駒が多い</translation>
-    </message>
-    <message>
-        <source>for patient players</source>
-        <translation>じっくり指す人に</translation>
-    </message>
-    <message>
         <source>emperor</source>
         <translation>自在天王</translation>
     </message>
@@ -13831,6 +13828,22 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Emperor: a royal piece that goes to any square of the board.</source>
         <translation>自在天王：盤上のどのマスへも動ける王駒です。</translation>
+    </message>
+    <message>
+        <source>Easy to begin with</source>
+        <translation>始めやすい</translation>
+    </message>
+    <message>
+        <source>Some pieces to learn</source>
+        <translation>覚える駒は少なめ</translation>
+    </message>
+    <message>
+        <source>Many pieces to learn</source>
+        <translation>覚える駒が多い</translation>
+    </message>
+    <message>
+        <source>For patient players</source>
+        <translation>じっくり指す人に</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ private slots:
     void allThatShowsMovesFollowsTheSetting();
     void theStatusLineTellsTheLastMoveInWordsAsWell();
     void itIsChosenInTheSettings();
+    void theStudyTellsOfOtherNamesOfSquares();
     void linesOfTheEngineFollow();
     void movesStandWholeInTheList_data();
     void movesStandWholeInTheList();
@@ -129,6 +130,23 @@ void NotationTest::itIsChosenInTheSettings() {
     QCOMPARE(listTexts(bench), QStringList(QStringLiteral("▲７六歩")));
     dialog->open();
     QVERIFY(isDrawn(*dialog, QStringLiteral("notation-settings")));
+}
+
+// Most games count files from the right: the others say why theirs do not, unless the reader has chosen.
+void NotationTest::theStudyTellsOfOtherNamesOfSquares() {
+    WindowBench bench;
+    const auto tells = [&bench] {
+        return bench.window.study().findChild<QLabel*>(QStringLiteral("invitation"))->text().contains(
+            QStringLiteral("Squares have letters for files"));
+    };
+    bench.begin("wa");
+    QVERIFY(!tells());
+    bench.begin("hook");
+    QVERIFY(tells());
+    bench.settings.set(Settings::kSquares, SquareNames::Choice::Shogi);
+    QVERIFY(!tells());
+    bench.settings.set(Settings::kSquares, SquareNames::Choice::AsInSources);
+    QVERIFY(tells());
 }
 
 void NotationTest::linesOfTheEngineFollow() {

@@ -153,6 +153,7 @@ private slots:
     void everyIllegalClickIsExplained();
     void theStrictSettingEndsTheGame();
     void nobodyPlaysStrictlyWithoutKnowing();
+    void aComputerThatStaysAfterPastingIsTold();
 };
 
 void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn_data() {
@@ -367,6 +368,21 @@ void ShellPromptsTest::nobodyPlaysStrictlyWithoutKnowing() {
     bench.begin(setup);
     QVERIFY2(situation->whole().startsWith(QStringLiteral("Chu Shogi, strict")),
              qPrintable(situation->whole()));
+}
+
+// It answers at once, to somebody who may only have wanted to see the position.
+void ShellPromptsTest::aComputerThatStaysAfterPastingIsTold() {
+    WindowBench bench;
+    bench.window.session().engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    const QString position = QStringLiteral("[chu] 6k5/12/12/12/12/12/6R5/12/12/12/12/5K6 b - 1");
+    QVERIFY(bench.window.startFromText(position));
+    QVERIFY(!bench.window.status().text().contains(QStringLiteral("computer")));
+    GameSetup setup = bench.setup("chu");
+    setup.seats[Side::Gote] = Seat::computer(2);
+    bench.begin(setup);
+    QVERIFY(bench.window.startFromText(position));
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("The computer still plays Gote.")),
+             qPrintable(bench.window.status().text()));
 }
 
 MUJO_UI_TEST(ShellPromptsTest)

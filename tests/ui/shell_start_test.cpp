@@ -326,7 +326,7 @@ void ShellStartTest::theGamesStandOnShelves() {
     const QStringList& first = found["Start here"];
     QCOMPARE(first.size(), 2);
     QVERIFY2(first[0].startsWith(QStringLiteral("Wa Shogi. ")), qPrintable(first[0]));
-    QVERIFY2(first[0].contains(QStringLiteral("easy to begin with, about an hour")), qPrintable(first[0]));
+    QVERIFY2(first[0].contains(QStringLiteral("Easy to begin with, about an hour")), qPrintable(first[0]));
     QVERIFY2(first[1].startsWith(QStringLiteral("Chu Shogi. ")), qPrintable(first[1]));
     QVERIFY2(first[1].contains(QStringLiteral("about 3 hours")), qPrintable(first[1]));
     QVERIFY(!found["The classics"].filter(QStringLiteral("Tenjiku Shogi. ")).isEmpty());

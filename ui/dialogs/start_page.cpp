@@ -89,15 +89,16 @@ void StartPage::fillPieces() {
     auto* row = new QHBoxLayout(m_pieces);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
-    auto* title = new QLabel(tr("Pieces with", "before: kanji, their moves, letters"));
+    auto* title = new QLabel(tr("Pieces:", "before the names of the sets"));
     title->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(title);
-    for (const auto& [id, name] :
-         {std::pair("kanji", tr("kanji")), {"mnemonic", tr("their moves")}, {"western", tr("letters")}}) {
+    for (const auto& [id, name] : {std::pair("kanji", tr("Kanji")),
+                                   {"mnemonic", tr("Letters and moves")},
+                                   {"western", tr("Western letters")}}) {
         auto* button = new QToolButton;
         button->setObjectName(QLatin1String(id));
         button->setText(name);
-        button->setAccessibleName(tr("Pieces with %1").arg(name));
+        button->setAccessibleName(tr("Pieces: %1").arg(name));
         button->setAutoRaise(true);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);

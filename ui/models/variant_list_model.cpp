@@ -91,15 +91,15 @@ QString lengthInWords(int minutes) {
 QString difficultyInWords(Introduction::Difficulty difficulty) {
     switch (difficulty) {
     case Introduction::Difficulty::Easy:
-        return VariantListModel::tr("easy to begin with");
+        return VariantListModel::tr("Easy to begin with");
     case Introduction::Difficulty::Moderate:
-        return VariantListModel::tr("some pieces to learn");
+        return VariantListModel::tr("Some pieces to learn");
     case Introduction::Difficulty::Hard:
-        return VariantListModel::tr("many pieces to learn");
+        return VariantListModel::tr("Many pieces to learn");
     case Introduction::Difficulty::VeryHard:
         break;
     }
-    return VariantListModel::tr("for patient players");
+    return VariantListModel::tr("For patient players");
 }
 
 // The rule that a newcomer notices first.

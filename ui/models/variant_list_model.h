@@ -66,7 +66,7 @@ enum class ShelfPlace {
 
 /// The heading above the games of a shelf.
 QString shelfTitle(int shelf);
-/// How hard a game is to begin with, and how long it takes: "easy to begin with, about an hour".
+/// How hard a game is to begin with, and how long it takes: "Easy to begin with, about an hour".
 QString introductionInWords(const Introduction& introduction);
 /// What marks a game, in a few words each.
 QStringList tagsOf(const Variant& variant);

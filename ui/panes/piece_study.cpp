@@ -21,6 +21,7 @@
 #include "ui/panes/kanji_label.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/panes/promotion_chain.h"
+#include "ui/session/square_names.h"
 #include "ui/session/words.h"
 #include "ui/study/piece_story.h"
 
@@ -79,6 +80,7 @@ PieceStudy::PieceStudy(const ObservedGame& game, QWidget* parent)
     connect(&m_completing, &QTimer::timeout, this, &PieceStudy::complete);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &PieceStudy::scrollToMarkedRule);
     connect(&m_game, &ObservedGame::changed, this, &PieceStudy::onChanged);
+    connect(&SquareNames::ofProgram(), &SquareNames::changed, this, &PieceStudy::refresh);
     build();
     if (m_game.hasGame()) {
         setVariant(m_game.game().position().sharedVariant());
@@ -413,6 +415,18 @@ QString PieceStudy::signsHtml() const {
         .arg(html, tr("Ctrl with the wheel, or the key +, makes the board larger; hold M down for a lens."));
 }
 
+/// Somebody who comes from another game wonders at other names.
+QString PieceStudy::squaresHtml() const {
+    const SquareNames& names = SquareNames::ofProgram();
+    if (!m_variant || names.choice() != SquareNames::Choice::AsInSources ||
+        names.ofSources(*m_variant) != SquareStyle::Chess) {
+        return {};
+    }
+    return QStringLiteral("<p>%1</p>")
+        .arg(tr("Squares have letters for files and numbers for ranks here, as in the sources of this game. "
+                "“Names of squares” in the settings has them as in shogi."));
+}
+
 void PieceStudy::refresh() {
     const bool has = m_variant && m_piece;
     m_invitation->setVisible(!has);
@@ -428,7 +442,7 @@ void PieceStudy::refresh() {
                 QStringLiteral("<p><i>%1</i></p>")
                         .arg(tr("Point at a piece or click it: its names, its moves and what becomes of it "
                                 "are shown here.")) +
-                    signsHtml() + rulesHtml());
+                    signsHtml() + rulesHtml() + squaresHtml());
         m_page->setAccessibleDescription({});
         return;
     }

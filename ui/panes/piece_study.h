@@ -80,6 +80,7 @@ private:
     void refreshDiagram();
     void scrollToMarkedRule();
     [[nodiscard]] QString signsHtml() const;
+    [[nodiscard]] QString squaresHtml() const;
     void refresh();
     void complete();
     void build();

@@ -355,6 +355,18 @@ void GameFlow::askDraw() {
                           {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
+/// Whoever pastes a position may not think of the computer, which answers at once.
+QString GameFlow::computersStay(const GameSetup& setup) {
+    const bool isSente = !setup.seats[Side::Sente].isHuman();
+    const bool isGote = !setup.seats[Side::Gote].isHuman();
+    if (isSente && isGote) {
+        return tr("The computer still plays both sides.");
+    }
+    return isSente || isGote ? tr("The computer still plays %1.", "a side")
+                                   .arg(sideName(isSente ? Side::Sente : Side::Gote))
+                             : QString();
+}
+
 bool GameFlow::startFromText(const QString& text) {
     const std::string sfenText = text.trimmed().toStdString();
     if (sfenHeader(sfenText).id.empty() && !m_session.hasGame()) {
@@ -379,6 +391,9 @@ bool GameFlow::startFromText(const QString& text) {
         if (line.weight == SetupWords::Weight::Odd) {
             said << Phrases::sentence(line.text);
         }
+    }
+    if (const QString computers = computersStay(setup); !computers.isEmpty()) {
+        said << computers;
     }
     setup.start = std::move(*position);
     beginFrom(std::move(setup), said.join(QLatin1Char(' ')));

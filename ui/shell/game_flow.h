@@ -88,6 +88,7 @@ private:
     void beginAsked(GameSetup setup, Side below);
     /// The game on these terms begins with a position that is made by hand first.
     void askStart(const GameSetup& setup, Side below);
+    [[nodiscard]] static QString computersStay(const GameSetup& setup);
     PositionEditor* openEditor(const Position& position);
     void beginFrom(GameSetup setup, const QString& notice = {});
     void startFrom(GameSetup setup);
