@@ -109,6 +109,9 @@ Result<std::optional<GameLine>, LogFault> MatchGames::play(int number, const std
     for (const Move& move : m_opening) {
         start.play(move);
     }
+    if (!m_opening.empty()) {
+        start.setComment(start.current(), m_match.opening.note);
+    }
     PerSide<std::unique_ptr<Opponent>> opponents;
     PerSide<MatchPlayer> bySide;
     PerSide<int> levels;

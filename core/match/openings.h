@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/base/random.h"
@@ -23,6 +24,8 @@ struct OpeningSettings {
     /// Each move is drawn from so many of the best ones, as a search with a tenth of the nodes finds them; 0
     /// for any legal move. Where one move decides the game, as an emperor's may, random ones are seldom even.
     int lines = 0;
+    /// The comment on the last of the moves in records: nobody has chosen them, whatever an analysis says.
+    std::string note = "The moves up to here were drawn by lot.";
 };
 
 using Opening = std::vector<Move>;

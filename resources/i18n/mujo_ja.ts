@@ -13191,6 +13191,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The engine %1 is not in your list of engines.</source>
         <translation>%1はエンジンの一覧にありません。</translation>
     </message>
+    <message>
+        <source>The moves up to here were drawn by lot.</source>
+        <translation>ここまでの手はくじで決めたものです。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::TournamentDialog</name>

@@ -379,6 +379,27 @@ MatchSettings smallMatch(int games) {
     return match;
 }
 
+// An analysis calls some of the moves of an opening mistakes, which would seem to be those of the players.
+TEST(Match, RecordsTellThatOpeningsWereDrawnByLot) {
+    const Folder folder;
+    MatchSettings match = smallMatch(2);
+    match.recordFolder = folder / "records";
+    const std::filesystem::path record = folder / "records/a.mujo";
+    ASSERT_TRUE(MatchGames(match).play(0, record, {}));
+    const auto file =
+        readGameJson(*readTextFile(record, kMostGameJson), "a.mujo", Catalog(std::filesystem::path()));
+    ASSERT_TRUE(file);
+    std::vector<std::string> comments;
+    for (Game::Node node = Game::kStart; !file->game.next(node).empty();) {
+        node = file->game.next(node).front();
+        comments.push_back(file->game.ply(node).comment);
+    }
+    ASSERT_GT(comments.size(), 5U);
+    for (std::size_t ply = 0; ply < comments.size(); ++ply) {
+        EXPECT_EQ(comments[ply], ply == 3 ? match.opening.note : std::string()) << ply;
+    }
+}
+
 TEST(Match, GoesOnWhereItWasAndRefusesAnotherMatchInItsFile) {
     const Folder folder;
     const std::string file = folder / "games.jsonl";

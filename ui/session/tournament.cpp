@@ -172,6 +172,7 @@ Result<void, LogFault> Tournament::takeUp(TournamentSettings settings, const QSt
         return Failure{log.error()};
     }
     settings.recordFolder = filePath(folder).string();
+    settings.opening.note = tr("The moves up to here were drawn by lot.").toStdString();
     settings.rounds = std::max(settings.rounds, roundsOf(settings, log->games()));
     if (settings.rounds > kMostRounds) {
         return Failure{
