@@ -33,6 +33,8 @@ public:
     }
 
     [[nodiscard]] int toEdge(std::uint16_t step, Square from) const { return m_toEdge[place(step, from)]; }
+    /// The same for all steps from the square, by their numbers.
+    [[nodiscard]] const std::uint8_t* toEdge(Square from) const { return m_toEdge.data() + place(0, from); }
 
 private:
     /// The steps from one square stand side by side, as a piece asks for many of them at once.

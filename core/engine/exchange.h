@@ -21,6 +21,8 @@ public:
     [[nodiscard]] bool pays(const SearchMove& move) const;
 
 private:
+    [[nodiscard]] bool isAlone(const SearchMove& move) const;
+
     const Position& m_position;
     const EvaluationTables& m_tables;
     const MoveCache& m_cache;

@@ -29,6 +29,14 @@ public:
     }
     /// The value is none of the list.
     void push_back(const T& value) { next() = value; }
+    /// Appends so many equal values.
+    void append(std::size_t count, const T& value) {
+        if (m_size + count > m_room) {
+            makeRoom(count);
+        }
+        std::fill_n(m_items.data() + m_size, count, value);
+        m_size += count;
+    }
     /// Appends what stands from `first` on.
     void repeat(std::size_t first, std::size_t count) {
         if (m_size + count > m_room) {
@@ -38,9 +46,17 @@ public:
         m_size += count;
     }
     void cut(std::size_t size) { m_size = size; }
+    /// Where to write the next values, so many of them at most; `endAt` takes them into the list.
+    [[nodiscard]] T* room(std::size_t most) {
+        if (m_size + most > m_room) {
+            makeRoom(most);
+        }
+        return m_items.data() + m_size;
+    }
+    void endAt(const T* end) { m_size = static_cast<std::size_t>(end - m_items.data()); }
 
 private:
-    void makeRoom(std::size_t more) {
+    [[gnu::noinline]] void makeRoom(std::size_t more) {
         m_room = 2 * (m_size + more);
         m_items.resize(m_room);
     }

@@ -19,6 +19,10 @@ bool isOneLegged(const betza::MoveProgram& program) {
            });
 }
 
+bool takes(std::uint16_t actions) {
+    return (actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
+}
+
 } // namespace
 
 MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
@@ -26,7 +30,8 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
       m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
       m_kinds(position.variant().types().size()),
       m_onlyProtectionForbids(rules::onlyProtectionForbids(position.variant())),
-      m_entryOf(position.shape().squareCount(), kNone), m_places(position.shape().squareCount()) {
+      m_entryOf(position.shape().squareCount(), kNone), m_raysOf(position.variant().types().size()),
+      m_places(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     for (std::size_t i = 0; i < variant.types().size(); ++i) {
         const betza::MoveProgram& program = variant.types()[i].program;
@@ -35,21 +40,28 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
         const rules::Watches& watches = m_kept.watches(type);
         const bool plain = isOneLegged(program) && !watches.besideEnds;
         const int inHand = m_kept.haveHands() ? tables.handWorth(variant.types()[i].base) : 0;
+        const bool steps = m_kept.steps().areAll(type);
+        const bool lines = m_kept.lines().areAll(type);
         m_kinds[type] = {jumps   ? Travel::Anywhere
                          : plain ? Travel::Plain
+                         : steps ? Travel::Steps
+                         : lines ? Travel::OnLines
                                  : Travel::ByProgram,
                          rules::takesFreely(variant, type),
                          tables.kind(type).royal,
                          watches.capturedLate,
                          tables.worth(type),
-                         tables.worth(type) + inHand};
+                         tables.worth(type) + inHand,
+                         steps && m_kept.steps().lookAtSame(type),
+                         watches.wholeBoard};
         m_hasJumpers = m_hasJumpers || jumps;
+        if (plain) {
+            addRays(type);
+        }
     }
     for (const Side side : {Side::Sente, Side::Gote}) {
         auto& zone = m_royalZone[side];
         zone.assign(m_setWords, 0);
-        m_capturers[side].assign(m_setWords, 0);
-        m_guardCount[side] = PerSquare<std::uint16_t>(position.shape().squareCount());
         for (int i = 0; i < position.shape().squareCount(); ++i) {
             for (const Square royal : position.royals(side)) {
                 if (position.shape().distance(Square(i), royal) <= 2) {
@@ -63,9 +75,11 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     }
     m_staleSet.assign(m_setWords, 0);
     m_entries.push_back({});
-    for (std::size_t w = 0; w < 2 * m_setWords; ++w) {
-        m_words.push_back(0);
-    }
+    addEmptyWords(m_entries[kNone]);
+    m_capturers = m_words.size();
+    m_words.append(2 * m_setWords, 0);
+    m_guardCounts.append(2 * m_entryOf.size(), 0);
+    findGuardCounts();
     m_lookers.assign(static_cast<std::size_t>(position.shape().squareCount()) * m_setWords, 0);
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : position.pieces(side)) {
@@ -75,54 +89,53 @@ MoveCache::MoveCache(const Position& position, const EvaluationTables& tables)
     refresh();
 }
 
-void MoveCache::replace(Square square, std::uint32_t entry) {
-    auto& current = m_entryOf[square];
-    if (current == entry) {
-        return;
+void MoveCache::addRays(PieceTypeId type) {
+    const betza::MoveProgram& program = m_position.variant().type(type).program;
+    Kind& kind = m_kinds[type];
+    kind.looksAtSame = std::all_of(program.legs.begin(), program.legs.end(),
+                                   [](const betza::Leg& leg) { return leg.range == 1; });
+    kind.takesAll = std::all_of(program.legs.begin(), program.legs.end(),
+                                [](const betza::Leg& leg) { return takes(leg.actions); });
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        Rays& rays = m_raysOf[type][side];
+        rays.first = static_cast<std::uint32_t>(m_rays.size());
+        for (const betza::Leg& leg : program.legs) {
+            m_rays.push_back({leg.delta[side], leg.range, leg.stepNumber[side], leg.actions});
+        }
+        rays.end = static_cast<std::uint32_t>(m_rays.size());
     }
-    const std::uint32_t words = differences(current, entry);
+}
+
+/// Makes the entry the current one; `words` tells where it looks at or guards other squares than the one
+/// before it.
+void MoveCache::replace(Square square, std::uint32_t entry, std::uint32_t words) {
+    auto& current = m_entryOf[square];
+    const Entry& before = m_entries[current];
+    const Entry& after = m_entries[entry];
+    // What stands on a square never gives way to the other side's at once: there is nothing between.
+    const Side side = current != kNone ? before.owner : after.owner;
     m_replaced.push_back({square, current, entry, words});
-    countGuards(square, current, entry, words);
+    count(side, square, before, after);
+    countGuards(side, before, after, words);
     current = entry;
 }
 
-void MoveCache::count(const Entry& entry, Square square, int by) {
-    if (entry.captures > 0) {
-        SquareSet::flip(m_capturers[entry.owner].data(), square);
+void MoveCache::count(Side side, Square square, const Entry& before, const Entry& after) {
+    if ((before.captures > 0) != (after.captures > 0)) {
+        SquareSet::flip(capturers(side), square);
     }
-    Attack& attack = m_attacks[entry.owner];
-    attack.takers += entry.royals > 0 ? by : 0;
-    attack.pieces += entry.pressure > 0 ? by : 0;
-    attack.squares += entry.pressure * by;
+    Attack& attack = m_attacks[side];
+    attack.takers += (after.royals > 0 ? 1 : 0) - (before.royals > 0 ? 1 : 0);
+    attack.pieces += (after.pressure > 0 ? 1 : 0) - (before.pressure > 0 ? 1 : 0);
+    attack.squares += after.pressure - before.pressure;
 }
 
-/// A bit for each word in which two entries look at or guard other squares.
-std::uint32_t MoveCache::differences(std::uint32_t one, std::uint32_t other) const {
-    static_assert(SquareSet::wordsFor(BoardShape::kMaxSquares) <= 32);
-    const Entry& before = m_entries[one];
-    const Entry& after = m_entries[other];
-    const Word* a = m_words.data() + before.looked;
-    const Word* b = m_words.data() + after.looked;
-    const std::size_t end = std::max(before.endWord, after.endWord);
-    std::uint32_t words = 0;
-    for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
-        const Word different = (a[w] ^ b[w]) | (a[m_setWords + w] ^ b[m_setWords + w]);
-        words |= std::uint32_t{different != 0} << w;
-    }
-    return words;
-}
-
-/// Brings what is counted for sides and squares from one entry of a piece to another. Mostly the two differ
-/// in a few squares only.
-void MoveCache::countGuards(Square square, std::uint32_t before, std::uint32_t after, std::uint32_t words) {
-    const Entry& one = m_entries[before];
-    const Entry& other = m_entries[after];
-    count(one, square, -1);
-    count(other, square, 1);
-    const Word* guardedBefore = m_words.data() + one.looked + m_setWords;
-    const Word* guardedAfter = m_words.data() + other.looked + m_setWords;
-    // What stands on a square never gives way to the other side's at once: there is nothing between.
-    std::uint16_t* guards = m_guardCount[before != kNone ? one.owner : other.owner].data();
+/// Brings what is counted for squares from one entry of a piece to another. Mostly the two differ in a few
+/// squares only.
+void MoveCache::countGuards(Side side, const Entry& before, const Entry& after, std::uint32_t words) {
+    const Word* guardedBefore = m_words.data() + before.looked + m_setWords;
+    const Word* guardedAfter = m_words.data() + after.looked + m_setWords;
+    std::uint16_t* guards = m_guards[side];
     for (; words != 0; words &= words - 1) {
         const auto w = static_cast<std::size_t>(std::countr_zero(words));
         std::uint16_t* const first = guards + w * SquareSet::kBits;
@@ -163,7 +176,12 @@ void MoveCache::forgetLookers(Square square) {
 
 void MoveCache::changed(const Transition& transition) {
     m_marks.push_back({m_replaced.size(), m_captures.size(), m_quiets.size(), m_entries.size(),
-                       m_words.size(), m_score, m_jumpers});
+                       m_words.size(), m_capturers, m_score, m_attacks, m_jumpers});
+    const std::size_t counts = 2 * m_entryOf.size();
+    m_guardCounts.repeat(m_guardCounts.size() - counts, counts);
+    findGuardCounts();
+    m_words.repeat(m_capturers, 2 * m_setWords);
+    m_capturers = m_words.size() - 2 * m_setWords;
     m_dirty = true;
     std::fill(m_staleSet.begin(), m_staleSet.end(), 0);
     m_changed.clear();
@@ -182,7 +200,7 @@ void MoveCache::changed(const Transition& transition) {
         if (!change.before.isEmpty()) {
             m_score[change.before.owner()] -= entry(change.square).score;
         }
-        replace(change.square, kNone);
+        takeAway(change.square);
         if (change.after.isEmpty()) {
             SquareSet::reset(m_staleSet.data(), change.square);
         } else {
@@ -191,27 +209,37 @@ void MoveCache::changed(const Transition& transition) {
     }
 }
 
+/// Forgets what is known of the piece on the square, if one stands there.
+void MoveCache::takeAway(Square square) {
+    if (m_entryOf[square] != kNone) {
+        replace(square, kNone, differences(entry(square), m_entries[kNone]));
+    }
+}
+
 void MoveCache::unchanged() {
     const Mark& mark = m_marks.back();
-    while (m_replaced.size() > mark.replaced) {
-        const Replaced& last = m_replaced.back();
-        if (m_relinked == m_replaced.size()) {
+    for (std::size_t i = m_replaced.size(); i-- > mark.replaced;) {
+        const Replaced& last = m_replaced[i];
+        if (i < m_relinked) {
             relink(last);
-            --m_relinked;
         }
-        countGuards(last.square, last.after, last.before, last.words);
         m_entryOf[last.square] = last.before;
-        m_replaced.pop_back();
     }
+    m_relinked = std::min(m_relinked, mark.replaced);
+    m_replaced.cut(mark.replaced);
+    m_guardCounts.cut(m_guardCounts.size() - 2 * m_entryOf.size());
+    findGuardCounts();
     m_captures.cut(mark.captures);
     m_quiets.cut(mark.quiets);
     m_entries.cut(mark.entries);
     m_words.cut(mark.words);
+    m_capturers = mark.capturers;
     m_score = mark.score;
+    m_attacks = mark.attacks;
     m_jumpers = mark.jumpers;
     m_jumpersMoved = false;
     m_dirty = false;
-    m_marks.pop_back();
+    m_marks.cut(m_marks.size() - 1);
 }
 
 void MoveCache::refresh() {
@@ -220,7 +248,7 @@ void MoveCache::refresh() {
     }
     m_dirty = false;
     SquareSet::forEach(m_staleSet.data(), m_setWords, [this](Square square) {
-        if (!isJumper(m_position.at(square).type())) {
+        if (!m_hasJumpers || !isJumper(m_position.at(square).type())) {
             ask(square);
         }
     });
@@ -254,73 +282,119 @@ void MoveCache::askJumpers() {
     }
 }
 
-/// An entry which as yet looks at and guards the same squares as another one.
-std::uint32_t MoveCache::newEntry(Side owner, std::uint32_t like) {
+std::uint32_t MoveCache::newEntry(Side owner) {
     const auto number = static_cast<std::uint32_t>(m_entries.size());
-    Entry entry;
+    Entry& entry = m_entries.next();
+    entry = {};
     entry.owner = owner;
     entry.firstCapture = static_cast<std::uint32_t>(m_captures.size());
     entry.firstQuiet = static_cast<std::uint32_t>(m_quiets.size());
-    entry.looked = static_cast<std::uint32_t>(m_words.size());
-    m_entries.push_back(entry);
-    m_words.repeat(m_entries[like].looked, 2 * m_setWords);
     return number;
+}
+
+/// The entry as yet looks at and guards nothing.
+void MoveCache::addEmptyWords(Entry& entry) {
+    entry.looked = static_cast<std::uint32_t>(m_words.size());
+    m_words.append(2 * m_setWords, 0);
+}
+
+/// The entry looks at the same squares as the one of the same piece before it, and so it guards the same.
+void MoveCache::shareSquares(Entry& entry, const Entry& before) {
+    if (entry.looked != before.looked) {
+        m_words.cut(entry.looked);
+    }
+    entry.looked = before.looked;
+    entry.firstWord = before.firstWord;
+    entry.endWord = before.endWord;
+    entry.score = before.score;
+    entry.pressure = before.pressure;
 }
 
 void MoveCache::ask(Square square) {
     const Piece piece = m_position.at(square).piece();
-    m_score[piece.owner] -= entry(square).score;
-    const bool onLines = !isPlain(piece.type) && m_kept.lines().areAll(piece.type);
-    const std::uint32_t before = onLines ? m_entryOf[square] : kNone;
-    const std::uint32_t number = newEntry(piece.owner, before);
+    const Kind& kind = m_kinds[piece.type];
+    const std::uint32_t number = newEntry(piece.owner);
+    const std::uint32_t old = m_entryOf[square];
+    const Entry& before = m_entries[old]; // of the same piece, or nothing
     Entry& entry = m_entries[number];
-    if (before != kNone) {
-        gatherStale(square, piece, m_entries[before], m_words.data() + entry.looked);
+    const bool isKnown = old != kNone && kind.looksAtSame;
+    if (isKnown) {
+        entry.looked = before.looked;
     } else {
-        gather(square, piece, entry);
+        addEmptyWords(entry);
     }
+    const Guards guards = gather(square, piece, entry, old == kNone ? nullptr : &before);
     entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
     entry.quiets = static_cast<std::uint16_t>(m_quiets.size() - entry.firstQuiet);
-    finish(square, piece, number);
+    std::uint32_t words = 0;
+    if (!isKnown) {
+        findEnds(entry);
+        words = differences(before, entry);
+    }
+    if (old != kNone && words == 0) {
+        shareSquares(entry, before);
+    } else {
+        Word* looked = m_words.data() + entry.looked;
+        if (guards == Guards::LikeLooked) {
+            for (std::size_t w = entry.firstWord; w < entry.endWord; ++w) {
+                looked[m_setWords + w] = looked[w];
+            }
+        } else if (guards == Guards::ToBeFound) {
+            findGuarded(square, piece, looked);
+        }
+        measure(piece, entry);
+        m_score[piece.owner] += entry.score - before.score;
+    }
+    finish(square, number, words);
 }
 
-/// Works out what the moves of the piece are worth, and makes the entry the current one.
-void MoveCache::finish(Square square, Piece piece, std::uint32_t number) {
-    Entry& entry = m_entries[number];
+/// On small boards to find them costs more than it saves.
+void MoveCache::findEnds(Entry& entry) const {
+    constexpr std::size_t kFewWords = 4;
     const Word* looked = m_words.data() + entry.looked;
-    const Word* guards = looked + m_setWords;
-    const Word* zone = m_royalZone[opponent(piece.owner)].data();
-    int guardedSquares = 0;
-    int pressure = 0;
     std::size_t first = 0;
     std::size_t end = m_setWords;
-    while (first < end && looked[first] == 0) {
-        ++first;
-    }
-    while (end > first && looked[end - 1] == 0) {
-        --end;
-    }
-    for (std::size_t w = first; w < end; ++w) {
-        guardedSquares += std::popcount(guards[w]);
-        pressure += std::popcount(guards[w] & zone[w]);
+    if (m_setWords > kFewWords) {
+        while (first < end && looked[first] == 0) {
+            ++first;
+        }
+        while (end > first && looked[end - 1] == 0) {
+            --end;
+        }
     }
     entry.firstWord = static_cast<std::uint8_t>(first);
     entry.endWord = static_cast<std::uint8_t>(end);
-    for (const SearchMove& move : captures(entry)) {
-        entry.royals = std::max(entry.royals, move.royals);
+}
+
+/// Works out what the squares are worth that the piece guards.
+void MoveCache::measure(Piece piece, Entry& entry) const {
+    const Word* guards = m_words.data() + entry.looked + m_setWords;
+    const Word* zone = m_royalZone[opponent(piece.owner)].data();
+    int guardedSquares = 0;
+    int pressure = 0;
+    for (std::size_t w = entry.firstWord; w < entry.endWord; ++w) {
+        guardedSquares += std::popcount(guards[w]);
+        pressure += std::popcount(guards[w] & zone[w]);
     }
-    if (!m_tables.kind(piece.type).royal) {
+    if (!m_kinds[piece.type].royal) {
         entry.pressure = static_cast<std::uint8_t>(std::min(pressure, 8));
         entry.score = 3 * std::min(guardedSquares, 12) + std::max(0, std::min(guardedSquares, 60) - 12) +
                       5 * entry.pressure;
     }
-    m_score[piece.owner] += entry.score;
-    replace(square, number);
+}
+
+void MoveCache::finish(Square square, std::uint32_t number, std::uint32_t words) {
+    Entry& entry = m_entries[number];
+    for (const SearchMove& move : captures(entry)) {
+        entry.royals = std::max(entry.royals, move.royals);
+    }
+    replace(square, number, words);
 }
 
 void MoveCache::askJumper(Square square) {
     const Piece piece = m_position.at(square).piece();
-    const std::uint32_t number = newEntry(piece.owner, kNone);
+    const std::uint32_t number = newEntry(piece.owner);
+    addEmptyWords(m_entries[number]);
     const Side enemy = opponent(piece.owner);
     const std::uint16_t program = m_position.variant().type(piece.type).program.universal;
     if ((program & betza::EndOnEnemy) != 0) {
@@ -348,10 +422,7 @@ void MoveCache::askJumper(Square square) {
     }
     Entry& entry = m_entries[number];
     entry.captures = static_cast<std::uint16_t>(m_captures.size() - entry.firstCapture);
-    for (const SearchMove& move : captures(entry)) {
-        entry.royals = std::max(entry.royals, move.royals);
-    }
-    replace(square, number);
+    finish(square, number, 0); // neither entry looks at anything
 }
 
 } // namespace mujo

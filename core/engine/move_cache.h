@@ -26,8 +26,9 @@ namespace mujo {
 /// board only captures are kept, those of pieces that nothing guards.
 class MoveCache {
 public:
-    /// What is known of the piece on a square.
-    struct Entry {
+    /// What is known of the piece on a square. Its size is a power of two, since it is looked up all the
+    /// time.
+    struct alignas(8) Entry {
         std::uint32_t firstCapture = 0;
         std::uint32_t firstQuiet = 0;
         std::uint16_t captures = 0;
@@ -36,8 +37,8 @@ public:
         std::int32_t score = 0;        ///< for mobility and pressure on royals
         std::uint8_t pressure = 0;     ///< squares around enemy royals that it looks at
         std::uint8_t royals = 0;       ///< most enemy royals that one of its moves takes
-        std::uint8_t firstWord = 0xFF; ///< of those at `looked`, that is not empty
-        std::uint8_t endWord = 0;      ///< one beyond the last such word
+        std::uint8_t firstWord = 0xFF; ///< all words at `looked` before this one are empty, ...
+        std::uint8_t endWord = 0;      ///< ... and all from this one on
         bool canPass = false;
         Side owner = Side::Sente;
     };
@@ -78,7 +79,7 @@ public:
     }
     /// Whether any piece of the side does, those that jump anywhere not counted.
     [[nodiscard]] bool guarded(Side side, Square square) const { return guardCount(side, square) != 0; }
-    [[nodiscard]] int guardCount(Side side, Square square) const { return m_guardCount[side][square]; }
+    [[nodiscard]] int guardCount(Side side, Square square) const { return m_guards[side][index(square)]; }
     /// Visits the squares of all pieces of both sides that guard the square, in a fixed order.
     template <class Visit>
     void forEachGuard(Square square, Visit&& visit) const {
@@ -95,8 +96,11 @@ public:
     /// Visits the entries of all pieces of the side that have captures, with their squares, in a fixed order.
     template <class Visit>
     void forEachCapturer(Side side, Visit&& visit) const {
-        SquareSet::forEach(m_capturers[side].data(), m_setWords,
-                           [&](Square square) { visit(entry(square), square); });
+        SquareSet::forEach(capturers(side), m_setWords, [&](Square square) { visit(entry(square), square); });
+    }
+    /// Whether a capture on the square can make a piece of the side another kind, as far as the square tells.
+    [[nodiscard]] bool mayChangeOn(Side side, Square square) const {
+        return m_kept.mayChangeOn(side, square);
     }
     [[nodiscard]] std::span<const Square> jumpers(Side side) const {
         return {m_jumpers[side].begin(), m_jumpers[side].size()};
@@ -135,7 +139,24 @@ private:
     enum class Travel : std::uint8_t {
         ByProgram,
         Plain,    ///< slides and steps of one leg, which depend on nothing else
+        Steps,    ///< `rules::KeptSteps`
+        OnLines,  ///< `rules::KeptLines`
         Anywhere, ///< jumps to any square and no other moves
+    };
+
+    /// Takes the moves that `rules::KeptSteps` tells.
+    struct StepSink {
+        MoveCache& cache;
+        Square square;
+        Piece piece;
+        bool mayChange; ///< by a move that takes nothing
+
+        void quiet(Square to) {
+            mayChange ? quietly(to) : cache.m_quiets.push_back({square, to, std::nullopt});
+        }
+        void takes(Square to, Cell victim);
+        void takesOnWay(Square on, Cell victim, Square to, Cell cell);
+        void quietly(Square to);
     };
 
     /// What is asked of a kind of piece for every move.
@@ -145,7 +166,22 @@ private:
         bool royal = false;
         bool capturedLate = false; ///< `rules::Watches`
         std::int32_t worth = 0;
-        std::int32_t prize = 0; ///< what its captor gets, with what goes to the hand
+        std::int32_t prize = 0;   ///< what its captor gets, with what goes to the hand
+        bool looksAtSame = false; ///< whatever stands where, as it does not slide
+        bool watchesAll = false;  ///< the whole board
+        bool takesAll = false;    ///< by every leg of a plain kind, so that it guards whatever it looks at
+    };
+
+    /// What a leg of a plain kind does, in little room.
+    struct Ray {
+        std::int16_t delta = 0;
+        std::uint16_t range = 0;
+        std::uint16_t step = 0; ///< its number in the table of steps
+        std::uint16_t actions = 0;
+    };
+    struct Rays {
+        std::uint32_t first = 0;
+        std::uint32_t end = 0;
     };
 
     using Jumpers = StaticVector<Square, 6>;
@@ -163,14 +199,40 @@ private:
         std::size_t quiets;
         std::size_t entries;
         std::size_t words;
+        std::size_t capturers;
         PerSide<int> score;
+        PerSide<Attack> attacks;
         PerSide<Jumpers> jumpers;
     };
 
-    void replace(Square square, std::uint32_t entry);
+    /// To be called when the number of plies has changed.
+    void findGuardCounts() {
+        m_guards[Side::Gote] = m_guardCounts.data() + m_guardCounts.size() - m_entryOf.size();
+        m_guards[Side::Sente] = m_guards[Side::Gote] - m_entryOf.size();
+    }
+    [[nodiscard]] Word* capturers(Side side) {
+        return m_words.data() + m_capturers + index(side) * m_setWords;
+    }
+    [[nodiscard]] const Word* capturers(Side side) const {
+        return m_words.data() + m_capturers + index(side) * m_setWords;
+    }
+    void addRays(PieceTypeId type);
+    void replace(Square square, std::uint32_t entry, std::uint32_t words);
+    void takeAway(Square square);
     void forgetLookers(Square square);
-    [[nodiscard]] std::uint32_t differences(std::uint32_t one, std::uint32_t other) const;
-    void countGuards(Square square, std::uint32_t before, std::uint32_t after, std::uint32_t words);
+    /// A bit for each word in which two entries look at other squares. What a piece guards follows from that.
+    [[nodiscard]] std::uint32_t differences(const Entry& before, const Entry& after) const {
+        static_assert(SquareSet::wordsFor(BoardShape::kMaxSquares) <= 32);
+        const Word* a = m_words.data() + before.looked;
+        const Word* b = m_words.data() + after.looked;
+        const std::size_t end = std::max(before.endWord, after.endWord);
+        std::uint32_t words = 0;
+        for (std::size_t w = std::min(before.firstWord, after.firstWord); w < end; ++w) {
+            words |= std::uint32_t{a[w] != b[w]} << w;
+        }
+        return words;
+    }
+    void countGuards(Side side, const Entry& before, const Entry& after, std::uint32_t words);
     void relink(const Replaced& replaced) const;
     /// Brings the lists of those that look at each square up to date. At most nodes nobody asks for them.
     void relinkAll() const {
@@ -178,16 +240,31 @@ private:
             relink(m_replaced[m_relinked]);
         }
     }
-    void count(const Entry& entry, Square square, int by);
+    void count(Side side, Square square, const Entry& before, const Entry& after);
     void ask(Square square);
     [[nodiscard]] bool holdsJumper(Cell cell) const { return !cell.isEmpty() && isJumper(cell.type()); }
     void findJumpers();
     void askJumpers();
     void askJumper(Square square);
-    std::uint32_t newEntry(Side owner, std::uint32_t like);
-    void gather(Square square, Piece piece, Entry& entry);
-    void gatherPlain(Square square, Piece piece, const Entry& entry);
-    void gatherStale(Square square, Piece piece, Entry before, Word* looked);
+    std::uint32_t newEntry(Side owner);
+    void addEmptyWords(Entry& entry);
+    void shareSquares(Entry& entry, const Entry& before);
+    void measure(Piece piece, Entry& entry) const;
+    void findEnds(Entry& entry) const;
+    /// How it is known what a piece guards.
+    enum class Guards : std::uint8_t {
+        Noted,
+        LikeLooked, ///< all that it looks at
+        ToBeFound
+    };
+    Guards gather(Square square, Piece piece, Entry& entry, const Entry* before);
+    /// What is noted of the squares that a plain piece looks at.
+    enum class Notes : std::uint8_t { Nothing, Looked, Guarded };
+    template <Notes notes>
+    void gatherPlain(Square square, Piece piece, Word* looked);
+    [[gnu::noinline]] void takeAtEnd(Square square, Piece piece, const Ray& ray, Square to);
+    void changeQuiets(Square square, Piece piece, std::size_t first);
+    void gatherStale(Square square, Piece piece, const Entry& before, Word* looked);
     void findGuarded(Square square, Piece piece, Word* looked);
     /// Whether a piece that stands on the square takes on the other one on some board.
     [[nodiscard]] bool mayTakeOn(Square square, Piece piece, Square other) const {
@@ -208,6 +285,25 @@ private:
     void gatherByProgram(Square square, Piece piece, Entry& entry);
     void gatherOrdered(Square square, Entry& entry);
     [[nodiscard]] bool isPlain(PieceTypeId type) const { return m_kinds[type].travel == Travel::Plain; }
+    /// Whether a capture that ends on the square is what it seems to be: nothing forbids or adds to it, and
+    /// the piece stays what it is.
+    [[nodiscard]] bool takesSimply(Square square, Piece piece, Square to) const {
+        return m_kinds[piece.type].takesFreely && !m_kept.haveSideEffects() &&
+               !m_kept.mayChangeByTaking(piece, square, to);
+    }
+    void addSimpleCapture(Square square, Square to, Taken taken);
+    void addSimpleCapture(Square square, Square on, Square to, Taken taken);
+    /// All but its code, the squares on its way being there.
+    static void finishSimpleCapture(SearchMove& found, Square square, Square to, Taken taken) {
+        found.move.path.push_back(to);
+        found.move.origin = square;
+        found.move.promotion = std::nullopt;
+        found.move.sweeps = false;
+        found.gain = taken.gain;
+        found.victims = static_cast<std::uint8_t>(taken.victims);
+        found.royals = static_cast<std::uint8_t>(taken.royals);
+        found.judgedLate = taken.late;
+    }
     void addMoves(Square square, Piece piece, const Candidate& candidate) {
         candidate.isQuiet() ? addQuiet(square, piece, candidate) : addCaptures(square, piece, candidate);
     }
@@ -252,7 +348,7 @@ private:
         found.royals = static_cast<std::uint8_t>(taken.royals);
         found.judgedLate = taken.late;
     }
-    void finish(Square square, Piece piece, std::uint32_t number);
+    void finish(Square square, std::uint32_t number, std::uint32_t words);
 
     const Position& m_position;
     const EvaluationTables& m_tables;
@@ -271,17 +367,22 @@ private:
     GrowingList<SearchMove> m_captures;
     GrowingList<QuietMove> m_quiets;
     GrowingList<Word> m_words; ///< for each entry what it looked at, then what it guards
-    std::vector<Replaced> m_replaced;
-    std::vector<Mark> m_marks;
+    GrowingList<Replaced> m_replaced;
+    GrowingList<Mark> m_marks;
     std::vector<SquareSet::Word> m_staleSet;
     StaticVector<Square, kMaxChanges> m_changed; ///< by the latest move
     PerSide<int> m_score;
     PerSide<Attack> m_attacks;
-    PerSide<std::vector<SquareSet::Word>> m_capturers; ///< squares of pieces with captures
+    std::size_t m_capturers = 0; ///< where `m_words` has the squares of pieces with captures, for each side
     /// For each square those whose moves depend on it, as far as it was asked for.
     mutable std::vector<Word> m_lookers;
     mutable std::size_t m_relinked = 0; ///< so many of `m_replaced` are in `m_lookers`
-    PerSide<PerSquare<std::uint16_t>> m_guardCount;
+    /// For each ply those of Sente, then those of Gote, by squares: copied, which costs less than to take
+    /// them back.
+    GrowingList<std::uint16_t> m_guardCounts;
+    PerSide<std::uint16_t*> m_guards; ///< of the latest ply
+    std::vector<Ray> m_rays;
+    PerType<PerSide<Rays>> m_raysOf;
     std::vector<Move> m_scratch;
     Sweep m_sweep;
     PerSquare<int> m_places; ///< `ReachMap::place`

@@ -10,68 +10,134 @@
 
 namespace mujo {
 
-/// Moves of the piece, the squares that they depend on and those that it guards.
-void MoveCache::gather(Square square, Piece piece, Entry& entry) {
-    if (isPlain(piece.type)) {
-        gatherPlain(square, piece, entry);
-        return;
+/// Moves of the piece and, unless it has those of an entry from before, the squares that they depend on.
+MoveCache::Guards MoveCache::gather(Square square, Piece piece, Entry& entry, const Entry* before) {
+    const Kind& kind = m_kinds[piece.type];
+    Word* looked = m_words.data() + entry.looked;
+    const bool isKnown = before != nullptr && kind.looksAtSame;
+    switch (kind.travel) {
+    case Travel::Plain:
+        isKnown         ? gatherPlain<Notes::Nothing>(square, piece, looked)
+        : kind.takesAll ? gatherPlain<Notes::Looked>(square, piece, looked)
+                        : gatherPlain<Notes::Guarded>(square, piece, looked);
+        return kind.takesAll ? Guards::LikeLooked : Guards::Noted;
+    case Travel::Steps: {
+        using Looks = rules::KeptSteps::Looks;
+        StepSink sink{*this, square, piece, m_kept.watches(piece.type).changesQuietly};
+        entry.canPass = isKnown ? m_kept.steps().candidates<Looks::Known>(square, piece, looked, sink)
+                                : m_kept.steps().candidates<Looks::Noted>(square, piece, looked, sink);
+        return Guards::ToBeFound;
     }
-    gatherByProgram(square, piece, entry);
-    if (!m_kept.watches(piece.type).wholeBoard) {
-        findGuarded(square, piece, m_words.data() + entry.looked);
+    case Travel::OnLines:
+        if (before != nullptr) {
+            std::copy_n(m_words.data() + before->looked, 2 * m_setWords, looked);
+            gatherStale(square, piece, *before, looked);
+            return Guards::Noted;
+        }
+        [[fallthrough]];
+    default:
+        gatherByProgram(square, piece, entry);
+        return kind.watchesAll ? Guards::Noted : Guards::ToBeFound;
     }
 }
 
-/// The same as the program says, for the kinds whose moves are many and simple. What they guard comes with
-/// it.
-void MoveCache::gatherPlain(Square square, Piece piece, const Entry& entry) {
-    const Variant& variant = m_position.variant();
-    const betza::StepTable& steps = variant.steps();
-    const bool mayChange = m_kept.watches(piece.type).changesQuietly;
-    Word* looked = m_words.data() + entry.looked;
-    Word* guards = looked + m_setWords;
-    Candidate candidate;
-    candidate.origin = square;
-    for (const betza::Leg& leg : variant.type(piece.type).program.legs) {
-        const bool takes = (leg.actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
-        const int delta = leg.delta[piece.owner];
-        Cell cell;
-        int at = square.index();
-        int left = std::min<int>(leg.range, steps.toEdge(leg.stepNumber[piece.owner], square));
-        for (; left > 0 && cell.isEmpty(); --left) {
-            at += delta;
-            SquareSet::set(looked, Square(at));
-            if (takes) {
-                SquareSet::set(guards, Square(at));
-            }
-            cell = m_position.at(Square(at));
-            if (!cell.isEmpty() || (leg.actions & betza::EndOnEmpty) == 0) {
-                continue;
-            }
-            if (mayChange) {
-                candidate.to = Square(at);
-                addQuiet(square, piece, candidate);
-            } else {
-                m_quiets.push_back({square, Square(at), std::nullopt});
-            }
+/// The same as the program says, for the kinds whose moves are many and simple.
+template <MoveCache::Notes notes>
+void MoveCache::gatherPlain(Square square, Piece piece, Word* looked) {
+    const Cell* const cells = m_position.cells();
+    const std::uint8_t* const toEdge = m_position.variant().steps().toEdge(square);
+    const Rays rays = m_raysOf[piece.type][piece.owner];
+    const Ray* const end = m_rays.data() + rays.end;
+    const std::size_t firstQuiet = m_quiets.size();
+    QuietMove* quiet = m_quiets.room((rays.end - rays.first) * std::size_t{BoardShape::kMaxSide});
+    for (const Ray* at = m_rays.data() + rays.first; at != end; ++at) {
+        const Ray ray = *at;
+        int left = std::min<int>(ray.range, toEdge[ray.step]);
+        if (left == 0) {
+            continue;
         }
-        if (cell.isEmpty() || !takes) {
+        const bool takes = (ray.actions & (betza::EndOnEnemy | betza::EndOnOwn)) != 0;
+        const std::ptrdiff_t endsOnEmpty = (ray.actions & betza::EndOnEmpty) != 0 ? 1 : 0;
+        Square to = square;
+        Cell cell;
+        do {
+            to = Square(to.index() + ray.delta);
+            if constexpr (notes != Notes::Nothing) {
+                SquareSet::set(looked, to);
+            }
+            if (notes == Notes::Guarded && takes) {
+                SquareSet::set(looked + m_setWords, to);
+            }
+            cell = cells[to.index()];
+            if (!cell.isEmpty()) {
+                break;
+            }
+            *quiet = {square, to, std::nullopt};
+            quiet += endsOnEmpty;
+        } while (--left > 0);
+        if (left == 0) {
             continue;
         }
         const bool enemy = cell.owner() != piece.owner;
-        const bool spared = enemy && (leg.actions & betza::SpareRoyals) != 0 && m_kinds[cell.type()].royal;
-        if ((leg.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0 && !spared) {
-            candidate.to = Square(at);
-            candidate.takesAtEnd = true;
-            addCaptures(square, piece, candidate);
-            candidate.takesAtEnd = false;
+        if ((ray.actions & (enemy ? betza::EndOnEnemy : betza::EndOnOwn)) != 0) {
+            m_quiets.endAt(quiet);
+            takeAtEnd(square, piece, ray, to);
+            quiet = m_quiets.room(static_cast<std::size_t>(end - at) * BoardShape::kMaxSide);
+        }
+    }
+    m_quiets.endAt(quiet);
+    if (m_kept.watches(piece.type).changesQuietly) {
+        const Word* changing = m_kept.changing(piece.owner);
+        Word mayChange = SquareSet::test(changing, square) ? 1 : 0;
+        for (std::size_t w = 0; w < m_setWords; ++w) {
+            mayChange |= looked[w] & changing[w];
+        }
+        if (mayChange != 0) {
+            changeQuiets(square, piece, firstQuiet);
         }
     }
 }
 
-/// The same as `gather` for a piece that moves on lines and has moves from before: those on lines where
+void MoveCache::takeAtEnd(Square square, Piece piece, const Ray& ray, Square to) {
+    const Cell cell = m_position.at(to);
+    const bool enemy = cell.owner() != piece.owner;
+    if (enemy && (ray.actions & betza::SpareRoyals) != 0 && m_kinds[cell.type()].royal) {
+        return;
+    }
+    if (enemy && takesSimply(square, piece, to)) {
+        Taken taken;
+        take(cell, piece.owner, taken);
+        addSimpleCapture(square, to, taken);
+        return;
+    }
+    Candidate candidate;
+    candidate.origin = square;
+    candidate.to = to;
+    candidate.takesAtEnd = true;
+    addCaptures(square, piece, candidate);
+}
+
+/// Gives moves of a plain piece to empty squares, from the first one in the list on, the forms that the piece
+/// may take.
+void MoveCache::changeQuiets(Square square, Piece piece, std::size_t first) {
+    Candidate candidate;
+    candidate.origin = square;
+    for (std::size_t i = first, end = m_quiets.size(); i < end; ++i) {
+        candidate.to = m_quiets[i].to;
+        if (!m_kept.mayChangeQuietly(piece, square, candidate.to) || !m_position.at(candidate.to).isEmpty()) {
+            continue;
+        }
+        const auto choices = rules::promotionChoices(m_position, square, candidate);
+        m_quiets[i].promotion = choices[0];
+        for (std::size_t n = 1; n < choices.size(); ++n) {
+            m_quiets.push_back({square, candidate.to, choices[n]});
+        }
+    }
+}
+
+/// The same for a piece that moves on lines and has moves from before: those on lines where
 /// something has changed are found anew, the others copied. `looked` has the squares from before.
-void MoveCache::gatherStale(Square square, Piece piece, Entry before, Word* looked) {
+void MoveCache::gatherStale(Square square, Piece piece, const Entry& before, Word* looked) {
     const rules::KeptLines& lines = m_kept.lines();
     std::uint32_t stale = 0;
     for (const Square changed : m_changed) {
@@ -173,6 +239,60 @@ void MoveCache::addCaptures(Square square, Piece piece, const Candidate& candida
     for (const auto promotion : rules::promotionChoices(m_position, square, candidate)) {
         addCapture(piece.type, candidate, taken, promotion);
     }
+}
+
+void MoveCache::StepSink::quietly(Square to) {
+    Candidate candidate;
+    candidate.origin = square;
+    candidate.to = to;
+    cache.addQuiet(square, piece, candidate);
+}
+
+void MoveCache::StepSink::takes(Square to, Cell victim) {
+    if (victim.owner() != piece.owner && cache.takesSimply(square, piece, to)) {
+        Taken taken;
+        cache.take(victim, piece.owner, taken);
+        cache.addSimpleCapture(square, to, taken);
+        return;
+    }
+    Candidate candidate;
+    candidate.origin = square;
+    candidate.to = to;
+    candidate.takesAtEnd = true;
+    cache.addCaptures(square, piece, candidate);
+}
+
+void MoveCache::StepSink::takesOnWay(Square on, Cell victim, Square to, Cell cell) {
+    if (cache.takesSimply(square, piece, to)) {
+        Taken taken;
+        cache.take(victim, piece.owner, taken);
+        if (!cell.isEmpty()) {
+            cache.take(cell, piece.owner, taken);
+        }
+        cache.addSimpleCapture(square, on, to, taken);
+        return;
+    }
+    Candidate candidate;
+    candidate.origin = square;
+    candidate.victims.push_back(on);
+    candidate.to = to;
+    candidate.takesAtEnd = !cell.isEmpty();
+    cache.addCaptures(square, piece, candidate);
+}
+
+void MoveCache::addSimpleCapture(Square square, Square to, Taken taken) {
+    SearchMove& found = m_captures.next();
+    found.move.path.clear();
+    finishSimpleCapture(found, square, to, taken);
+    found.code = MoveCode::of(square, to, std::nullopt);
+}
+
+void MoveCache::addSimpleCapture(Square square, Square on, Square to, Taken taken) {
+    SearchMove& found = m_captures.next();
+    found.move.path.clear();
+    found.move.path.push_back(on);
+    finishSimpleCapture(found, square, to, taken);
+    found.code = MoveCode::of(found.move);
 }
 
 /// Makes the move where it is to stay, since copying it costs more than making it.

@@ -7,6 +7,27 @@ namespace mujo {
 
 namespace {
 
+/// Brings the best elements before `middle`, in order. Few are better than the last of those that came before
+/// them.
+template <class At>
+void bringBest(At begin, At middle, At end) {
+    for (At at = begin; at != end; ++at) {
+        At hole = at;
+        if (at >= middle) {
+            hole = middle - 1;
+            if (!(*at > *hole)) {
+                continue;
+            }
+        }
+        const auto element = *at;
+        *at = *hole;
+        for (; hole != begin && element > *(hole - 1); --hole) {
+            *hole = *(hole - 1);
+        }
+        *hole = element;
+    }
+}
+
 /// The best of the elements from `at` on, which it steps past; null at the end. They are put in order in
 /// portions, each larger than the last, so that a long list is never sorted as a whole.
 template <class Element>
@@ -21,7 +42,7 @@ const Element* nextBest(std::vector<Element>& list, std::size_t& at, std::size_t
         rankedEnd = std::min(list.size(), at + std::max(kFirstPortion, at * 2));
         const auto middle = list.begin() + static_cast<std::ptrdiff_t>(rankedEnd);
         if (middle - begin <= kFewEnough) {
-            std::partial_sort(begin, middle, list.end(), std::greater<>());
+            bringBest(begin, middle, list.end());
         } else {
             std::nth_element(begin, middle, list.end(), std::greater<>());
             std::sort(begin, middle, std::greater<>());
@@ -84,22 +105,20 @@ void MovePicker::makeRefuters() {
 }
 
 void MovePicker::makeQuiets() {
-    m_scratch.quietMoves.clear();
     m_scratch.quiets.clear();
-    m_board.quiets(m_scratch.quietMoves);
     const auto& attackers = m_scratch.attackers;
-    for (const QuietMove& move : m_scratch.quietMoves) {
+    m_board.forEachQuiet([&](const QuietMove& move) {
         const std::uint32_t code = move.code();
         const auto came = [code](const Scratch::RankedQuiet& refuter) { return refuter.rank.tie() == code; };
         if (code == m_tableCode || std::any_of(m_refuters.begin(), m_refuters.end(), came)) {
-            continue;
+            return;
         }
         if (!attackers.empty() && !m_board.mayEvade(move, attackers)) {
             m_hasLeftOut = true;
-            continue;
+            return;
         }
         m_scratch.quiets.push_back({{scoreOf(move), code}, move});
-    }
+    });
     m_at = 0;
     m_rankedEnd = 0;
 }

@@ -41,7 +41,6 @@ public:
         std::vector<Rank> capturesByGain;       ///< their ties are places in `captures`
         std::vector<std::uint32_t> badCaptures; ///< places of those that lose
         std::vector<RankedQuiet> quiets;
-        std::vector<QuietMove> quietMoves;
         std::vector<QuietMove> tried;
         std::vector<Square> attackers; ///< those that could take the last royal
     };

@@ -169,32 +169,35 @@ PieceSquareTables::PieceSquareTables(const EvaluationTables& tables, const Posit
     }
 }
 
-int royalSafety(const Position& position, Side side, int lead) {
+RoyalShelter::RoyalShelter(const BoardShape& shape) : m_places(shape.squareCount()) {
+    for (int i = 0; i < shape.squareCount(); ++i) {
+        const Square square(i);
+        Place& place = m_places[square];
+        place.near.push_back(square);
+        for (const Square other : shape.beside(square)) {
+            place.near.push_back(other);
+        }
+        place.fromCentre = std::max(std::abs(2 * shape.column(square) - shape.files() + 1),
+                                    std::abs(2 * shape.row(square) - shape.ranks() + 1));
+    }
+}
+
+int RoyalShelter::of(const Position& position, Side side, int lead) const {
     constexpr int kLost = -1500;
     const auto royals = position.royals(side);
     if (royals.size() != 1) {
         return 0;
     }
-    const BoardShape& shape = position.shape();
-    const int column = shape.column(royals[0]);
-    const int row = shape.row(royals[0]);
-    int safety = 0;
-    for (int dy = -1; dy <= 1; ++dy) {
-        for (int dx = -1; dx <= 1; ++dx) {
-            if (!shape.contains(column + dx, row + dy)) {
-                safety += 3; // nobody comes from beyond the edge
-                continue;
-            }
-            const Cell cell = position.at(shape.at(column + dx, row + dy));
-            safety += cell.isEmpty() ? 0 : cell.owner() == side ? 8 : -10;
-        }
+    const Place& place = m_places[royals[0]];
+    // Nobody comes from beyond the edge.
+    int safety = 3 * static_cast<int>(place.near.capacity() - place.near.size());
+    const Cell* cells = position.cells();
+    for (const Square square : place.near) {
+        const Cell cell = cells[square.index()];
+        const int sheltering = cell.owner() == side ? 8 : -10;
+        safety += cell.isEmpty() ? 0 : sheltering;
     }
-    if (lead < kLost) {
-        const int fromCentre =
-            std::max(std::abs(2 * column - shape.files() + 1), std::abs(2 * row - shape.ranks() + 1));
-        safety -= fromCentre * 4;
-    }
-    return safety;
+    return lead < kLost ? safety - 4 * place.fromCentre : safety;
 }
 
 } // namespace mujo

@@ -5,7 +5,10 @@
 #include <span>
 #include <vector>
 
+#include "core/base/static_vector.h"
 #include "core/engine/evaluation.h"
+#include "core/geometry/board_shape.h"
+#include "core/geometry/per_key.h"
 #include "core/position/position.h"
 
 namespace mujo {
@@ -94,8 +97,23 @@ struct LearnedIndex {
     static std::size_t distance(const BoardShape& shape, Square square, std::span<const Square> royals);
 };
 
-/// Shelter of the last royal, in hundredths of a pawn; when its side is far behind, its distance from the
-/// centre counts against it: so the leader drives it to the edge.
-[[nodiscard]] int royalSafety(const Position& position, Side side, int lead);
+/// How royals are sheltered on a board.
+class RoyalShelter {
+public:
+    explicit RoyalShelter(const BoardShape& shape);
+
+    /// Shelter of the last royal, in hundredths of a pawn; when its side is far behind, its distance from the
+    /// centre counts against it: so the leader drives it to the edge.
+    [[nodiscard]] int of(const Position& position, Side side, int lead) const;
+
+private:
+    /// What there is to know of a square.
+    struct Place {
+        StaticVector<Square, 9> near; ///< it and those beside it
+        int fromCentre = 0;
+    };
+
+    PerSquare<Place> m_places;
+};
 
 } // namespace mujo

@@ -34,7 +34,7 @@ SearchBoard::SearchBoard(const Position& root, const History& history,
                          const std::shared_ptr<const TunedEvaluation>& tuned)
     : m_position(root), m_tables(EvaluationTables::of(root.sharedVariant(), tuned)),
       m_places(*m_tables, root), m_cache(m_position, *m_tables), m_phase(root.variant()),
-      m_history(root, history) {
+      m_shelter(root.shape()), m_history(root, history) {
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : root.pieces(side)) {
             m_places.add(m_score, root.at(square), square);
@@ -85,6 +85,7 @@ SearchBoard::Made& SearchBoard::nextMade() {
     Made& made = m_made[m_plies++];
     made.scoreBefore = m_score;
     made.materialBefore = m_material;
+    made.keyBefore = m_position.key();
     return made;
 }
 
@@ -129,7 +130,7 @@ void SearchBoard::unmake() {
     if (m_history.endsInNull()) {
         m_position.revertNull();
     } else {
-        m_position.revert(made.transition);
+        m_position.revert(made.transition, made.keyBefore);
     }
     m_cache.unchanged();
     m_history.pop();
@@ -185,16 +186,6 @@ const SearchMove* SearchBoard::winningCapture() {
 
 bool SearchBoard::isAllowedLate(const SearchMove& capture) const {
     return rules::mayTakeLate(m_position, capture.move.from(), candidateOf(m_position, capture.move));
-}
-
-void SearchBoard::quiets(std::vector<QuietMove>& moves) {
-    for (const Square square : m_position.pieces(turn())) {
-        const auto own = m_cache.quiets(m_cache.entry(square));
-        moves.insert(moves.end(), own.begin(), own.end());
-    }
-    addPasses(moves);
-    addJumps(moves);
-    addDrops(moves);
 }
 
 void SearchBoard::addPasses(std::vector<QuietMove>& moves) {
@@ -359,7 +350,7 @@ EvaluationParts SearchBoard::parts() {
     parts.mobility = m_cache.score(side) - m_cache.score(enemy);
     parts.attack = attackOnRoyals(side) - attackOnRoyals(enemy);
     const int lead = leadOf(parts, weights);
-    parts.shelter = royalSafety(m_position, side, lead) - royalSafety(m_position, enemy, -lead);
+    parts.shelter = m_shelter.of(m_position, side, lead) - m_shelter.of(m_position, enemy, -lead);
     parts.threats = threats(side);
     return parts;
 }

@@ -89,8 +89,21 @@ public:
         return !capture.judgedLate || isAllowedLate(capture);
     }
     [[nodiscard]] const SearchMove& capture(std::uint32_t number) const { return m_cache.capture(number); }
-    /// Appends them.
-    void quiets(std::vector<QuietMove>& moves);
+    template <class Visit>
+    void forEachQuiet(Visit&& visit) {
+        for (const Square square : m_position.pieces(turn())) {
+            for (const QuietMove& move : m_cache.quiets(m_cache.entry(square))) {
+                visit(move);
+            }
+        }
+        m_sought.clear();
+        addPasses(m_sought);
+        addJumps(m_sought);
+        addDrops(m_sought);
+        for (const QuietMove& move : m_sought) {
+            visit(move);
+        }
+    }
     /// The move with all that the search wants to know of it.
     [[nodiscard]] SearchMove described(const QuietMove& move) const { return m_cache.described(move.move()); }
     /// Whether the side to move has the move, of those that are kept: no drop, pass or jump to any square.
@@ -141,6 +154,7 @@ private:
     struct Made {
         PhasedScore scoreBefore;
         std::uint64_t materialBefore = 0;
+        std::uint64_t keyBefore = 0;
         Transition transition; ///< nothing for a null move
     };
 
@@ -165,6 +179,7 @@ private:
     PhasedScore m_score; ///< Sente's
     std::uint64_t m_material = 0;
     GamePhase m_phase;
+    RoyalShelter m_shelter;
     std::vector<Made> m_made; ///< the line first; what is behind it is used again
     std::size_t m_plies = 0;  ///< of the line
     rules::LineHistory m_history;

@@ -106,11 +106,11 @@ void Position::setCell(Square square, Cell before, Cell after) {
     if (!after.isEmpty() && (before.isEmpty() || after.owner() != before.owner())) {
         addTo(m_pieces[after.owner()], square);
     }
-    if (!before.isEmpty() && m_variant->type(before.type()).royal) {
+    if (!before.isEmpty() && m_variant->isRoyal(before.type())) {
         auto& royals = m_royals[before.owner()];
         royals.erase(std::find(royals.begin(), royals.end(), square));
     }
-    if (!after.isEmpty() && m_variant->type(after.type()).royal) {
+    if (!after.isEmpty() && m_variant->isRoyal(after.type())) {
         m_royals[after.owner()].push_back(square);
     }
 }
@@ -164,6 +164,11 @@ void Position::apply(const Transition& transition) {
 }
 
 void Position::revert(const Transition& transition) {
+    revert(transition, m_key);
+    m_key ^= keyDifference(transition); // counts of the hands are the ones before again
+}
+
+void Position::revert(const Transition& transition, std::uint64_t keyBefore) {
     for (std::size_t i = transition.squares.size(); i-- > 0;) {
         const SquareChange& change = transition.squares[i];
         setCell(change.square, change.after, change.before);
@@ -175,7 +180,7 @@ void Position::revert(const Transition& transition) {
     m_state = transition.stateBefore;
     m_turn = opponent(m_turn);
     --m_ply;
-    m_key ^= keyDifference(transition);
+    m_key = keyBefore;
 }
 
 void Position::flipTurn() {

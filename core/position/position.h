@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const BoardShape& shape() const { return m_variant->shape(); }
 
     [[nodiscard]] Cell at(Square square) const { return m_cells[square]; }
+    /// The contents of all squares, in the order of their indices.
+    [[nodiscard]] const Cell* cells() const { return m_cells.data(); }
     [[nodiscard]] Side turn() const { return m_turn; }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] const RuleState& state() const { return m_state; }
@@ -63,6 +65,8 @@ public:
     void apply(const Transition& transition);
     /// Undoes the latest `apply`, which must have been of this transition.
     void revert(const Transition& transition);
+    /// The same where the key from before is known.
+    void revert(const Transition& transition, std::uint64_t keyBefore);
     /// The null move of a search: the turn passes to the other side, and nothing else changes, the ply
     /// neither.
     void applyNull() { flipTurn(); }

@@ -25,7 +25,7 @@ KeptMoves::KeptMoves(const Position& position)
       m_haveHands(capturesGoToHand(position.variant())),
       m_capturesChangeAnywhere(capturesMayChangeAnywhere(position.variant())),
       m_watches(watchesOf(position.variant())), m_lines(position.variant(), m_watches),
-      m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
+      m_steps(position, m_watches), m_setWords(SquareSet::wordsFor(position.shape().squareCount())),
       m_followed(position.shape().squareCount()) {
     const Variant& variant = position.variant();
     bool anyBesideEnds = false;

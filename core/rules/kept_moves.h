@@ -9,6 +9,7 @@
 #include "core/position/watched_board.h"
 #include "core/rules/generator.h"
 #include "core/rules/kept_lines.h"
+#include "core/rules/kept_steps.h"
 #include "core/rules/watches.h"
 
 namespace mujo::rules {
@@ -35,6 +36,13 @@ public:
         return watches(piece.type).changes &&
                (m_capturesChangeAnywhere || SquareSet::test(squares, from) || SquareSet::test(squares, to));
     }
+    /// Whether a capture on the square can make a piece of the side another kind by itself, wherever it
+    /// starts.
+    [[nodiscard]] bool mayChangeOn(Side side, Square square) const {
+        return m_capturesChangeAnywhere || SquareSet::test(m_changing[side].data(), square);
+    }
+    /// The squares with `mayChangeQuietlyOn`.
+    [[nodiscard]] const SquareSet::Word* changing(Side side) const { return m_changing[side].data(); }
     /// Whether moves of the game can have side effects (core/rules/side_effects.h).
     [[nodiscard]] bool haveSideEffects() const { return m_haveSideEffects; }
     /// Whether captures go to the hand.
@@ -59,6 +67,9 @@ public:
     /// `looked` the squares that they depend on.
     template <class Visit>
     Rest candidates(Square square, Piece piece, SquareSet::Word* looked, Visit&& visit);
+
+    /// The kinds whose candidates are found in a simpler way: no side effect, order or pass is kept of them.
+    [[nodiscard]] const KeptSteps& steps() const { return m_steps; }
 
     /// The kinds whose moves can be brought up to date line by line, by `lineCandidates`.
     [[nodiscard]] const KeptLines& lines() const { return m_lines; }
@@ -95,6 +106,7 @@ private:
     bool m_capturesChangeAnywhere;
     PerType<Watches> m_watches;
     KeptLines m_lines;
+    KeptSteps m_steps;
     PerSide<std::vector<SquareSet::Word>> m_changing; ///< `mayChangeQuietlyOn`
     std::size_t m_setWords;
     std::vector<SquareSet::Word> m_wholeBoard;

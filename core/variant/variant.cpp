@@ -7,7 +7,9 @@
 
 namespace mujo {
 
-Variant::Variant(VariantData data) : m_data(std::move(data)) {
+Variant::Variant(VariantData data) : m_data(std::move(data)), m_areRoyal(m_data.types.size()) {
+    std::transform(m_data.types.begin(), m_data.types.end(), m_areRoyal.begin(),
+                   [](const PieceType& type) { return std::uint8_t{type.royal}; });
     PerSide<int> counts;
     for (const Placement& placement : m_data.setup) {
         ++counts[placement.owner];

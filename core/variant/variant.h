@@ -64,6 +64,8 @@ public:
 
     [[nodiscard]] const std::vector<PieceType>& types() const { return m_data.types; }
     [[nodiscard]] const PieceType& type(PieceTypeId id) const { return m_data.types[index(id)]; }
+    /// `PieceType::royal`, from a small table.
+    [[nodiscard]] bool isRoyal(PieceTypeId id) const { return m_areRoyal[id] != 0; }
     /// By id, or by an alias in its place, letter case ignored; none when the game has no such piece.
     [[nodiscard]] std::optional<PieceTypeId> find(std::string_view id) const;
 
@@ -92,6 +94,7 @@ private:
     [[nodiscard]] bool hasMove(PieceTypeId type, Square from, Side side) const;
 
     VariantData m_data;
+    PerType<std::uint8_t> m_areRoyal;
     int m_piecesPerSide = 0;
     int m_kindCount = 0;
     int m_zoneSquares = 0; ///< in the ranks in which a side promotes

@@ -81,7 +81,7 @@ void expectSame(SearchBoard& board) {
         }
     });
     std::vector<QuietMove> quiets;
-    board.quiets(quiets);
+    board.forEachQuiet([&quiets](const QuietMove& move) { quiets.push_back(move); });
     std::vector<Move> moves;
     for (const std::uint32_t number : captures) {
         const SearchMove& move = board.capture(number);
