@@ -55,6 +55,15 @@ bool goesOverPieces(const betza::MoveProgram& program, const betza::Leg& leg) {
     });
 }
 
+/// Whether a slide that goes on begins with this step: then its first square is no end of a step.
+bool slidesAlong(const betza::MoveProgram& program, Offset step) {
+    const auto roots = std::span(program.legs).first(program.rootCount);
+    return std::any_of(roots.begin(), roots.end(), [step](const betza::Leg& leg) {
+        const bool slides = leg.gait == betza::Gait::Slide || leg.gait == betza::Gait::Sweep;
+        return slides && leg.range > 1 && leg.step == step;
+    });
+}
+
 /// The lines from a square on which its piece does more than slide.
 class SpecialLines {
 public:
@@ -115,7 +124,14 @@ ReachTable::ReachTable(const Position& position, Square origin)
         return true;
     });
     readSlides(position, origin);
-    const SpecialLines special(position.variant().type(piece.type).program);
+    const betza::MoveProgram& program = position.variant().type(piece.type).program;
+    const SpecialLines special(program);
+    for (const Square to : shape.beside(origin)) {
+        const Offset way = shape.offset(origin, to, piece.owner);
+        if (slot(to) == Reach::Step && slidesAlong(program, way)) {
+            slot(to) = special.of(way).value_or(Reach::Slide);
+        }
+    }
     if (special.isEmpty()) {
         return;
     }

@@ -10,6 +10,10 @@
 
 namespace mujo {
 
+Sentence drawnByLot() {
+    return sentence("MatchFaults", "The moves up to here were drawn by lot.");
+}
+
 namespace {
 
 /// One of the best moves that is hardly worse than the best of all.

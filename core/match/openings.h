@@ -8,11 +8,15 @@
 #include <vector>
 
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/game/game.h"
 #include "core/variant/tuned_evaluation.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
+
+/// What records say of openings: nobody has chosen their moves, whatever an analysis thinks of them.
+[[nodiscard]] Sentence drawnByLot();
 
 /// How openings are made: random moves, kept when a short search finds neither side ahead.
 struct OpeningSettings {
@@ -24,8 +28,7 @@ struct OpeningSettings {
     /// Each move is drawn from so many of the best ones, as a search with a tenth of the nodes finds them; 0
     /// for any legal move. Where one move decides the game, as an emperor's may, random ones are seldom even.
     int lines = 0;
-    /// The comment on the last of the moves in records: nobody has chosen them, whatever an analysis says.
-    std::string note = "The moves up to here were drawn by lot.";
+    std::string note = drawnByLot().english(); ///< in records, the comment on the last of the moves
 };
 
 using Opening = std::vector<Move>;

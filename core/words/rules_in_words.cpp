@@ -301,8 +301,9 @@ std::vector<std::string> rulesInWords(const Language& language, const Variant& v
     out.push_back(check(language, variant));
     out.push_back(language.translate(
         "Rules",
-        "Sente begins, in a handicap game Gote, the stronger player; then the sides move in turn. Who plays "
-        "Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays "
+        "Sente moves first; in a handicap game the stronger player is Gote and moves first. Then the sides "
+        "move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the "
+        "player who tosses plays "
         "Gote when more promoted than unpromoted faces lie on top, and otherwise Sente."));
     out.push_back(capturing(language, variant));
     std::ranges::move(powersInWords(language, variant), std::back_inserter(out));

@@ -1749,6 +1749,10 @@
         <source>this is no tournament: %1</source>
         <translation>これは大会ではありません：%1</translation>
     </message>
+    <message>
+        <source>The moves up to here were drawn by lot.</source>
+        <translation>ここまでの手はくじで決めたものです。</translation>
+    </message>
 </context>
 <context>
     <name>MoveStringFaults</name>
@@ -3623,12 +3627,12 @@
         <translation>連続王手の千日手は禁止です。同一局面が最初に現れてから王手をかけ続けた側は、4回目の同一局面を生じさせることができず、相手が生じさせた場合は負けになります。</translation>
     </message>
     <message>
-        <source>Sente begins, in a handicap game Gote, the stronger player; then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
-        <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
-    </message>
-    <message>
         <source>Whoever mates the last royal piece of the other side wins; a royal piece that is not the last one may be taken.</source>
         <translation>相手の最後の王駒を詰ませた側の勝ちです。最後の1枚でない王駒は取られることがあります。</translation>
+    </message>
+    <message>
+        <source>Sente moves first; in a handicap game the stronger player is Gote and moves first. Then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
+        <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
 </context>
 <context>
@@ -7117,10 +7121,6 @@
         <translation>対局に戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>The game on the board, %1 at move %2, is kept. You find it in the choice of games, under the unfinished games.</source>
-        <translation>盤上の対局（%1、%2手目）は保存されています。「将棋の一覧」の「指しかけの対局」にあります。</translation>
-    </message>
-    <message>
         <source>%1 resigns?</source>
         <translation>%1が投了しますか？</translation>
     </message>
@@ -7204,6 +7204,10 @@
         <source>The computer still plays %1.</source>
         <comment>a side</comment>
         <translation>%1はこれまでどおりコンピューターが指します。</translation>
+    </message>
+    <message>
+        <source>The game on the board, %1 at move %2, is kept: you will find it in the choice of games, under the unfinished games.</source>
+        <translation>盤上の対局（%1、%2手目）は保存されています。「将棋の一覧」の「指しかけの対局」にあります。</translation>
     </message>
 </context>
 <context>
@@ -8583,21 +8587,6 @@ king:K:K:king:e1
         <translation>それでも%1</translation>
     </message>
     <message>
-        <source>Better was %1, which takes %2; after it %3.</source>
-        <comment>a move, pieces, a score</comment>
-        <translation>%1で%2を取るのが最善でした（その後は%3）。</translation>
-    </message>
-    <message>
-        <source>Better was %1, which wins %2; after it %3.</source>
-        <comment>a move, pieces, a score</comment>
-        <translation>%1で%2を得するのが最善でした（その後は%3）。</translation>
-    </message>
-    <message>
-        <source>Better was %1; after it %2.</source>
-        <comment>a move and its score</comment>
-        <translation>%1が最善でした（その後は%2）。</translation>
-    </message>
-    <message>
         <source>The move takes %1. %2</source>
         <comment>pieces; what follows</comment>
         <translation>この手は%1を取ります。%2</translation>
@@ -8616,6 +8605,21 @@ king:K:K:king:e1
         <source>%1 answers %2 and wins %3, which nothing guards any more.</source>
         <comment>a side, a move, a piece</comment>
         <translation>%1は%2と応じ、守りのなくなった%3を取ります。</translation>
+    </message>
+    <message>
+        <source>Better was %1, which takes %2: then %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を取るのが最善でした（その後は%3）。</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2: then %3.</source>
+        <comment>a move, pieces, a score</comment>
+        <translation>%1で%2を得するのが最善でした（その後は%3）。</translation>
+    </message>
+    <message>
+        <source>Better was %1: then %2.</source>
+        <comment>a move and its score</comment>
+        <translation>%1が最善でした（その後は%2）。</translation>
     </message>
 </context>
 <context>
@@ -8691,11 +8695,6 @@ king:K:K:king:e1
     <message>
         <source>%1  ·  %2</source>
         <translation>%1  ·  %2</translation>
-    </message>
-    <message>
-        <source>%1  ·  %2  ·  %3</source>
-        <comment>a game, its moves, the day</comment>
-        <translation>%1  ·  %2  ·  %3</translation>
     </message>
     <message numerus="yes">
         <source>Damaged; %n move(s) can be read</source>
@@ -9344,6 +9343,10 @@ king:K:K:king:e1
     <message>
         <source>&amp;Quit and lose them</source>
         <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing can be dropped any more.</source>
+        <translation>対局は終わっています。もう駒は打てません。</translation>
     </message>
 </context>
 <context>
@@ -11972,6 +11975,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>Diamond: it moves in several legs</source>
         <translation>菱形：数行程で動く駒</translation>
     </message>
+    <message>
+        <source>Double bar: it takes all that it passes over</source>
+        <translation>二本線：通る駒をすべて取る</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::RuleOptionsDialog</name>
@@ -12422,10 +12429,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>ファイルや対局は、すでに開いているウィンドウで開く</translation>
     </message>
     <message>
-        <source>New games end at mate, also those that are played until a royal is taken</source>
-        <translation>王駒を取るまで指すゲームも、詰みで終局とする</translation>
-    </message>
-    <message>
         <source>No setting has this in its name. Commands stand in the menus, and under Help &gt; Keys.</source>
         <translation>この言葉を含む設定はありません。コマンドは各メニューと「ヘルプ」の「キー一覧」にあります。</translation>
     </message>
@@ -12456,6 +12459,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Computer</source>
         <translation>コンピュータ</translation>
+    </message>
+    <message>
+        <source>New games end at mate, even where the rules play on until the last royal is taken</source>
+        <translation>王駒を取るまで指すゲームも、詰みで終局とする</translation>
     </message>
 </context>
 <context>
@@ -13191,10 +13198,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The engine %1 is not in your list of engines.</source>
         <translation>%1はエンジンの一覧にありません。</translation>
     </message>
-    <message>
-        <source>The moves up to here were drawn by lot.</source>
-        <translation>ここまでの手はくじで決めたものです。</translation>
-    </message>
 </context>
 <context>
     <name>mujo::ui::TournamentDialog</name>
@@ -13332,16 +13335,16 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>1手の考慮時間（全員）(&amp;M)：</translation>
     </message>
     <message>
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game without an end after the last move is broken off and counts as drawn.</source>
-        <translation>各組は一回りごとに、ランダムな序盤から先後を入れ替えて、それぞれの将棋を二局ずつ指します。最後の手までに終わらない対局は打ち切られ、引き分けとします。</translation>
-    </message>
-    <message>
         <source>Moves of a game, at most</source>
         <translation>一局の手数の上限</translation>
     </message>
     <message>
         <source>&amp;Last move of a game:</source>
         <translation>一局の最後の手(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game that has not ended by its last move counts as drawn.</source>
+        <translation>各組は一回りごとに、ランダムな序盤から先後を入れ替えて、それぞれの将棋を二局ずつ指します。最後の手までに終わらない対局は引き分けとします。</translation>
     </message>
 </context>
 <context>
@@ -13492,6 +13495,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>up to %1 s for a move, at weaker levels less</source>
         <comment>seconds</comment>
         <translation>一手%1秒まで（弱いレベルではより短く）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points, games</comment>
+        <translation>%2局中%1点</translation>
     </message>
 </context>
 <context>

@@ -149,12 +149,9 @@ void LibraryTest::allGamesButTheOneUnderWayAreListed() {
     QVERIFY(bench.kept(1)->result.isEmpty());
     QCOMPARE(bench.kept(1)->moves, 3);
     QCOMPARE(bench.kept(2)->title, QStringLiteral("Spring match"));
-    QVERIFY(bench.list()
-                .model()
-                ->index(2, 0)
-                .data(Qt::ToolTipRole)
-                .toString()
-                .contains(QStringLiteral("saved as clara.mujo")));
+    const QModelIndex clara = bench.list().model()->index(2, 0);
+    QVERIFY(clara.data(Qt::ToolTipRole).toString().contains(QStringLiteral("saved as clara.mujo")));
+    QVERIFY(clara.data(KeptGamesModel::StandRole).toString().startsWith(QStringLiteral("clara  ·  Sho")));
     for (int row = 0; row < 3; ++row) {
         QVERIFY(bench.kept(row)->position.has_value());
     }

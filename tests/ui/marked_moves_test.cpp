@@ -395,9 +395,9 @@ void MarkedMovesTest::whatTheBetterMoveWinsIsNamed() {
     QVERIFY(game.play(move(game, "5i4i")));
     game.noteFinding(game.current(), found({move(game, "5d4d")}, 0));
     const QString taken = reasonInWords(game, game.current());
-    QVERIFY2(taken.endsWith(
-                 QStringLiteral("Better was Rx5d, which takes the Rook; after it 15.00 points for Sente.")),
-             qPrintable(taken));
+    QVERIFY2(
+        taken.endsWith(QStringLiteral("Better was Rx5d, which takes the Rook: then 15.00 points for Sente.")),
+        qPrintable(taken));
     // A quiet move that would have won it with the next one.
     Game quiet(positionFromSfen(shogi, "4k4/9/9/4r4/9/9/9/9/3R4K b - 1").value());
     Game ahead = quiet;
@@ -410,9 +410,9 @@ void MarkedMovesTest::whatTheBetterMoveWinsIsNamed() {
     QVERIFY(quiet.play(move(quiet, "6i7i")));
     quiet.noteFinding(quiet.current(), found({}, 0));
     const QString won = reasonInWords(quiet, quiet.current());
-    QVERIFY2(won.endsWith(
-                 QStringLiteral("Better was R-5i, which wins the Rook; after it 15.00 points for Sente.")),
-             qPrintable(won));
+    QVERIFY2(
+        won.endsWith(QStringLiteral("Better was R-5i, which wins the Rook: then 15.00 points for Sente.")),
+        qPrintable(won));
 }
 
 void MarkedMovesTest::mistakesAreToBeFoundByThePlayer() {

@@ -136,8 +136,10 @@ void NotationTest::itIsChosenInTheSettings() {
 void NotationTest::theStudyTellsOfOtherNamesOfSquares() {
     WindowBench bench;
     const auto tells = [&bench] {
-        return bench.window.study().findChild<QLabel*>(QStringLiteral("invitation"))->text().contains(
-            QStringLiteral("Squares have letters for files"));
+        return bench.window.study()
+            .findChild<QLabel*>(QStringLiteral("invitation"))
+            ->text()
+            .contains(QStringLiteral("Squares have letters for files"));
     };
     bench.begin("wa");
     QVERIFY(!tells());

@@ -84,6 +84,24 @@ TEST(PieceDiagram, SweepsGoOnBeyondTheDiagram) {
     ASSERT_EQ(arrows, 8);
 }
 
+// A dot is the end of a step: the first square of a slide has the mark of the slide.
+TEST(PieceDiagram, SlidesBeginBesideThePiece) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto variant = catalog.find("chu")->standard;
+    const auto beside = [&](const char* id, Reach reach) {
+        const auto marks = PieceDiagram::onEmptyBoard(variant, *variant->find(id)).marks;
+        return std::count_if(marks.begin(), marks.end(), [reach](const DiagramMark& mark) {
+            return std::max(std::abs(mark.right), std::abs(mark.ahead)) == 1 && mark.reach == reach;
+        });
+    };
+    EXPECT_EQ(beside("Q", Reach::Slide), 8);
+    EXPECT_EQ(beside("Q", Reach::Step), 0);
+    EXPECT_EQ(beside("DK", Reach::Slide), 4);
+    EXPECT_EQ(beside("DK", Reach::Step), 4);
+    EXPECT_EQ(beside("K", Reach::Step), 8);
+    EXPECT_EQ(beside("L", Reach::Slide), 1);
+}
+
 // A great general is no queen, nor is a teaching king: the lines of those that may jump over pieces, or take
 // all they pass, are told.
 TEST(PieceDiagram, LinesOfJumpsAndOfRangeCapturesAreNoSlides) {

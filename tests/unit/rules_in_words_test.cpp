@@ -41,8 +41,9 @@ std::string goalOf(const std::string& game) {
 
 TEST(RulesInWords, SayInEveryGameHowItBeginsAndEnds) {
     for (const std::string& game : testing::gameIds()) {
-        expectSaid(game, {"Sente begins", goalOf(game), "A player may resign at any time and loses the game.",
-                          "An illegal move is refused"});
+        expectSaid(game,
+                   {"Sente moves first", goalOf(game), "A player may resign at any time and loses the game.",
+                    "An illegal move is refused"});
     }
 }
 

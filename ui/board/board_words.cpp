@@ -317,15 +317,15 @@ QString BoardWords::threats(const insight::BoardFacts& facts, Square at, bool ha
             parts << tr("no piece reaches it");
         }
     } else {
-        parts << (hangs ? tr("%1 is in danger").arg(this->cell(at)) : this->cell(at))
-              << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
-              << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
         const auto isInPassing = [at](const insight::HangingPiece& piece) {
             return piece.square == at && piece.why == insight::HangingPiece::Why::InPassing;
         };
-        if (hangs && std::ranges::any_of(facts.hanging(), isInPassing)) {
+        parts << (hangs ? tr("%1 is in danger").arg(this->cell(at)) : this->cell(at));
+        if (hangs && std::ranges::any_of(facts.hanging(), isInPassing)) { // first, as the line may be cut
             parts << tr("a move may take it in passing and end where nothing takes back");
         }
+        parts << (attackers.empty() ? tr("not attacked") : tr("attacked by %1").arg(list(attackers)))
+              << (defenders.empty() ? tr("not defended") : tr("defended by %1").arg(list(defenders)));
     }
     return Phrases::inParts(parts);
 }

@@ -20,6 +20,8 @@ QString inWords(RoleClass role) {
         return RoleWords::tr("Bar: it slides");
     case RoleClass::Jump:
         return RoleWords::tr("Ring: it jumps");
+    case RoleClass::Sweep:
+        return RoleWords::tr("Double bar: it takes all that it passes over");
     case RoleClass::MultiLeg:
         break;
     }
@@ -34,8 +36,8 @@ QString roleInWords(const PieceFace& face) {
 
 QStringList allRolesInWords() {
     QStringList all;
-    for (const RoleClass role :
-         {RoleClass::Step, RoleClass::Slide, RoleClass::Jump, RoleClass::MultiLeg, RoleClass::Royal}) {
+    for (const RoleClass role : {RoleClass::Step, RoleClass::Slide, RoleClass::Jump, RoleClass::MultiLeg,
+                                 RoleClass::Sweep, RoleClass::Royal}) {
         all << inWords(role);
     }
     return all;

@@ -300,7 +300,8 @@ void LibraryDialog::onChosen() {
     m_rename->setEnabled(game != nullptr && GameNameDialog::canName(*game));
     m_continue->setEnabled(isReadable && !game->isOpenElsewhere && game->shelf == Shelf::Unfinished);
     const int number = static_cast<int>(m_list->chosenRows().size());
-    m_place->setWhole(game != nullptr ? tr("File: %1").arg(QDir::toNativeSeparators(game->path))
+    const QString path = game == nullptr ? QString() : game->savedAs.isEmpty() ? game->path : game->savedAs;
+    m_place->setWhole(game != nullptr ? tr("File: %1").arg(QDir::toNativeSeparators(path))
                       : number > 1    ? tr("%n games are chosen.", nullptr, number)
                                       : QString());
     const QString which = m_list->currentIndex().data(Qt::AccessibleTextRole).toString();

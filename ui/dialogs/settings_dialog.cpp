@@ -47,7 +47,7 @@ SettingsDialog::SettingsDialog(Settings& settings, const Looks& looks, QWidget* 
     addGroup(tr("New games"));
     addSwitch(Settings::kIllegalLoses, tr("In new games an illegal move loses"));
     addSwitch(Settings::kEndsAtMate,
-              tr("New games end at mate, also those that are played until a royal is taken"));
+              tr("New games end at mate, even where the rules play on until the last royal is taken"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

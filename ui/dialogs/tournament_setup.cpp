@@ -57,7 +57,7 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plainLabel(
         tr("Every pair plays each game twice a round, from a random opening and with sides changed. "
-           "A game without an end after the last move is broken off and counts as drawn.")));
+           "A game that has not ended by its last move counts as drawn.")));
     m_games->setAccessibleName(tr("Games"));
     for (const Catalog::Entry& entry : m_catalog.entries()) {
         m_games->addItem(checkable(gameName(*entry.standard), toQString(entry.standard->id()), false));

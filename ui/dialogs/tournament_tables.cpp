@@ -50,7 +50,9 @@ QString nameOf(const PlayerSpec& player) {
 }
 
 QString pointsIn(const Score& score) {
-    return toQString(pointsText(score));
+    const QStringList parts = toQString(pointsText(score)).split(QLatin1Char('/'));
+    return parts.size() == 2 ? TournamentTables::tr("%1 of %2", "points, games").arg(parts[0], parts[1])
+                             : parts.join(QLatin1Char('/'));
 }
 
 constexpr int kFewestForElo = 4; // fewer games say nothing

@@ -11,7 +11,7 @@
 namespace mujo::ui {
 
 /// Coarsest class of a piece's move; the whole face at the smallest zoom.
-enum class RoleClass { Royal, Step, Slide, Jump, MultiLeg };
+enum class RoleClass { Royal, Step, Slide, Jump, MultiLeg, Sweep };
 
 /// One mark of the ring on a mnemonic face.
 struct MoveTick {

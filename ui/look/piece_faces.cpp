@@ -180,10 +180,11 @@ RoleClass roleOf(const PieceType& type) {
     for (std::size_t i = 0; i < program.rootCount; ++i) {
         const Leg& leg = program.legs[i];
         const bool jumps = std::max(std::abs(leg.step.right), std::abs(leg.step.forward)) > 1;
-        const RoleClass found = leg.nextCount > 0 ? RoleClass::MultiLeg
-                                : jumps           ? RoleClass::Jump
-                                : isSlide(leg)    ? RoleClass::Slide
-                                                  : RoleClass::Step;
+        const RoleClass found = leg.gait == betza::Gait::Sweep ? RoleClass::Sweep
+                                : leg.nextCount > 0            ? RoleClass::MultiLeg
+                                : jumps                        ? RoleClass::Jump
+                                : isSlide(leg)                 ? RoleClass::Slide
+                                                               : RoleClass::Step;
         role = std::max(role, found);
     }
     return program.universal != 0 ? RoleClass::MultiLeg : role;

@@ -425,6 +425,11 @@ void PiecePainter::paintRole(QPainter& painter, const Frame& frame) const {
     case RoleClass::MultiLeg:
         painter.drawPolygon(QPolygonF({{0, -0.18}, {0.22, 0.07}, {0, 0.32}, {-0.22, 0.07}}));
         break;
+    case RoleClass::Sweep:
+        for (const qreal left : {-0.2, 0.06}) {
+            painter.drawRoundedRect(QRectF(left, -0.19, 0.14, 0.52), 0.05, 0.05);
+        }
+        break;
     }
     painter.restore();
 }

@@ -81,6 +81,21 @@ QString sentence(const KeptGame& game) {
     return Phrases::inARow(parts);
 }
 
+/// Which game it is where its title does not tell, its moves and its day.
+QString standOf(const KeptGame& game) {
+    const QString file = !game.savedAs.isEmpty()     ? game.savedAs
+                         : game.shelf == Shelf::File ? game.path
+                                                     : QString();
+    QStringList parts{QFileInfo(file).completeBaseName(), game.title.isEmpty() ? QString() : game.gameName};
+    parts.removeAll(QString());
+    parts << movesInWords(game) << dayInWords(game);
+    QString line = parts.takeFirst();
+    for (const QString& part : parts) {
+        line = KeptGamesModel::tr("%1  ·  %2").arg(line, part);
+    }
+    return line;
+}
+
 } // namespace
 
 void KeptGamesModel::setGames(std::vector<KeptGame> games) {
@@ -116,9 +131,7 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
         if (!one.fault.isEmpty()) {
             return dayInWords(one);
         }
-        return one.title.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
-                                   : tr("%1  ·  %2  ·  %3", "a game, its moves, the day")
-                                         .arg(one.gameName, movesInWords(one), dayInWords(one));
+        return standOf(one);
     case ResultRole:
         return withPlace(one.resultTitle, one); // a card has a short line; the tooltip has all
     case NoteRole:

@@ -202,15 +202,15 @@ QString improvement(const Game& game, Game::Node node) {
     const Side other = opponent(mover);
     const Losses atOnce = lossesIn(positionAt(game, before), {finding.line.front()});
     if (!atOnce.of[other].empty()) {
-        return JudgementWords::tr("Better was %1, which takes %2; after it %3.", "a move, pieces, a score")
+        return JudgementWords::tr("Better was %1, which takes %2: then %3.", "a move, pieces, a score")
             .arg(better, pieces(game.variant(), atOnce.of[other]), advantageLeft(score, mover));
     }
     const Losses later = lossesIn(positionAt(game, before), finding.line);
     if (!later.of[other].empty() && later.of[mover].empty()) {
-        return JudgementWords::tr("Better was %1, which wins %2; after it %3.", "a move, pieces, a score")
+        return JudgementWords::tr("Better was %1, which wins %2: then %3.", "a move, pieces, a score")
             .arg(better, pieces(game.variant(), later.of[other]), advantageLeft(score, mover));
     }
-    return JudgementWords::tr("Better was %1; after it %2.", "a move and its score")
+    return JudgementWords::tr("Better was %1: then %2.", "a move and its score")
         .arg(better, advantageLeft(score, mover));
 }
 

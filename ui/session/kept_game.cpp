@@ -127,9 +127,11 @@ void markThoseInFiles(std::vector<KeptGame>& games) {
             continue;
         }
         KeptGame* newest = &file;
+        const auto rank = [&saved](const KeptGame& game) {
+            return std::tuple(saved.contains(game.path), game.when, game.path);
+        };
         for (KeptGame& other : games) {
-            if (other.shelf == Shelf::File && isSameGame(other, file) &&
-                std::tie(other.when, other.path) > std::tie(newest->when, newest->path)) {
+            if (other.shelf == Shelf::File && isSameGame(other, file) && rank(other) > rank(*newest)) {
                 newest = &other;
             }
         }

@@ -14,6 +14,7 @@
 #include "ui/session/file_path.h"
 #include "ui/session/game_lock.h"
 #include "ui/session/words.h"
+#include "ui/words/qt_language.h"
 
 namespace mujo::ui {
 
@@ -172,7 +173,7 @@ Result<void, LogFault> Tournament::takeUp(TournamentSettings settings, const QSt
         return Failure{log.error()};
     }
     settings.recordFolder = filePath(folder).string();
-    settings.opening.note = tr("The moves up to here were drawn by lot.").toStdString();
+    settings.opening.note = toQString(drawnByLot()).toStdString();
     settings.rounds = std::max(settings.rounds, roundsOf(settings, log->games()));
     if (settings.rounds > kMostRounds) {
         return Failure{

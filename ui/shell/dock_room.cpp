@@ -20,9 +20,9 @@ namespace {
 constexpr DockWidths kLeast{200, 224};
 constexpr double kAmpleCell = 40; ///< no need to give way for larger cells
 constexpr double kSlightLoss = 0.96;
-constexpr int kSteps = 12;           ///< between the wanted and the least widths
-constexpr int kHeightForBoth = 660;  ///< of a column that holds the game and, below it, the study
-constexpr double kStudyShare = 0.45; ///< of its height
+constexpr int kSteps = 12;          ///< between the wanted and the least widths
+constexpr int kHeightForBoth = 660; ///< of a column that holds the game and, below it, the study
+constexpr double kStudyShare = 0.4; ///< of its height
 
 double cellOf(const BoardShape& shape, QSize view) {
     BoardLayout layout(shape);

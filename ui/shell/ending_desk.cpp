@@ -45,6 +45,7 @@ EndingDesk::EndingDesk(const Parts& parts)
     connect(&m_card, &EndingCard::closed, this, &EndingDesk::leave);
     m_commands.on(Command::Result, this, [this] { showResult(); });
     // The board has yet to be turned.
+    m_commands.on(Command::AnalyseGame, this, [this] { m_card.hide(); }); // which is looked at on the board
     m_commands.on(Command::Flip, this, [this] { QTimer::singleShot(0, this, &EndingDesk::place); });
     m_board.installEventFilter(this);
     m_layout.watch(m_card);

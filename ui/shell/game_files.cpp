@@ -288,6 +288,14 @@ void GameFiles::read(const QString& path, OpeningReader read, std::function<void
                    });
 }
 
+std::vector<KeptGame> GameFiles::unfinished() const {
+    auto games = m_autosave.unfinished(m_catalog);
+    for (KeptGame& game : games) {
+        game.savedAs = m_saved.fileOf(game.path);
+    }
+    return games;
+}
+
 std::vector<std::pair<QString, Shelf>> GameFiles::libraryFiles() const {
     auto files = m_autosave.gameFiles();
     for (const QString& path : recentFiles(kRemembered)) {

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] FileOpener& opener() { return *m_opener; }
 
-    [[nodiscard]] std::vector<KeptGame> unfinished() const { return m_autosave.unfinished(m_catalog); }
+    [[nodiscard]] std::vector<KeptGame> unfinished() const;
     [[nodiscard]] std::vector<KeptGame> discarded() const { return m_autosave.discarded(m_catalog); }
     /// The file of the user in which an unfinished game was saved; empty where there is none.
     [[nodiscard]] QString savedFileOf(const QString& unfinishedPath) const {

@@ -201,8 +201,8 @@ void GameFlow::showNewGame(const QString& id) {
     if (m_session.hasGame() && (isKept || m_session.isAsOpened()) && !m_session.game().isOver() &&
         !m_session.game().plies().empty()) {
         const Game& game = m_session.game();
-        const QString text = isKept ? tr("The game on the board, %1 at move %2, is kept. You find it in the "
-                                         "choice of games, under the unfinished games.")
+        const QString text = isKept ? tr("The game on the board, %1 at move %2, is kept: you will find it "
+                                         "in the choice of games, under the unfinished games.")
                                     : tr("The game on the board, %1 at move %2, stays in its file.");
         dialog->setRunning(text.arg(toQString(game.variant().name())).arg(nextMoveNumber(game)));
     }

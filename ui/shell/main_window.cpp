@@ -346,7 +346,10 @@ void MainWindow::connectHands() {
             return m_session.isHumanTurn() && m_session.game().position().turn() == side;
         };
         joinHand(*m_board, hand, mayDrop, [this, side] {
-            m_messages->refuse(tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)));
+            m_messages->refuse(
+                m_session.game().isOver()
+                    ? tr("The game is over: nothing can be dropped any more.")
+                    : tr("It is not the turn of %1, who holds these pieces.").arg(sideName(side)));
         });
         connect(&hand, &HandView::browsed, m_announcer, &Announcer::say);
     }

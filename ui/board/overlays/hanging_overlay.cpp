@@ -26,7 +26,8 @@ public:
     }
 
     QString words(const OverlaySource& source, const Asked& asked) const override {
-        const bool isAlone = asked.isIdle && !asked.isHeld; // nothing else has to be told
+        // The last move is the news, once there is another one.
+        const bool isAlone = asked.isIdle && !asked.isHeld && isNew(source);
         if (items().empty()) {
             return isAlone ? BoardWords::nothingHangs() : QString();
         }

@@ -15,6 +15,7 @@ bool OverlayCanvas::touches(Square square) const {
 
 void Overlay::setOn(bool on, const OverlaySource* source) {
     m_isOn = on;
+    m_switchedOnAt = on && source != nullptr ? std::optional(source->game.current()) : std::nullopt;
     read(source);
 }
 

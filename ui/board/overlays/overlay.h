@@ -78,6 +78,11 @@ public:
 protected:
     explicit Overlay(const char* id, bool isOn) : m_id(id), m_isOn(isOn) {}
 
+    /// Whether it was switched on in the position that is shown, so that there is no other news.
+    [[nodiscard]] bool isNew(const OverlaySource& source) const {
+        return m_switchedOnAt == source.game.current();
+    }
+
     /// Adds what is to be shown of the position.
     virtual void collect(const OverlaySource& source) = 0;
     /// Adds what is to be shown because the square is pointed at.
@@ -95,6 +100,7 @@ private:
     std::vector<SceneItem> m_pointedItems;
     const char* m_id;
     bool m_isOn;
+    std::optional<Game::Node> m_switchedOnAt; ///< none where that was before the game
 };
 
 } // namespace mujo::ui
