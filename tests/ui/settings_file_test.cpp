@@ -25,6 +25,7 @@ class SettingsFileTest : public QObject {
 private slots:
     void init();
     void settingsAreKept();
+    void whatIsChosenAnewInASessionIsKept();
     void aLanguageMayHaveItsOwnStandard();
     void whatIsNoFileOfSettingsIsLeftAlone_data();
     void whatIsNoFileOfSettingsIsLeftAlone();
@@ -97,6 +98,19 @@ void SettingsFileTest::whatIsNoFileOfSettingsIsLeftAlone() {
 }
 
 // Japanese readers have moves in kanji until they choose, and again when they take the choice back.
+// A level of the command line holds until the program ends, but not one that is then chosen in a dialog.
+void SettingsFileTest::whatIsChosenAnewInASessionIsKept() {
+    {
+        Settings settings;
+        settings.setForSession(Settings::kLevel, 2);
+        settings.setForSession(Settings::kSecondLevel, 5);
+        settings.set(Settings::kLevel, 2);
+    }
+    const Settings again;
+    QCOMPARE(again.value(Settings::kLevel), 2);
+    QCOMPARE(again.value(Settings::kSecondLevel), kUsualLevel);
+}
+
 void SettingsFileTest::aLanguageMayHaveItsOwnStandard() {
     using Notation = SquareNames::Notation;
     Settings settings(Settings::Scope::Passing);

@@ -143,6 +143,7 @@ QVariant Settings::stored(const char* name, const QVariant& standard) const {
 void Settings::store(const char* name, const QVariant& value) {
     const QString key = QLatin1String(name);
     m_values.insert(key, value);
+    m_forSession.remove(key);
     if (m_file) {
         m_file->setValue(key, value);
         m_file->sync();

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QSet>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -189,7 +190,8 @@ public:
     }
     template <class T>
     void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
-        if (this->value(setting) != value) {
+        // What holds for the session only is not kept yet, even where it is chosen now.
+        if (this->value(setting) != value || m_forSession.contains(QLatin1String(setting.name))) {
             store(setting.name, toStored(value));
         }
     }
@@ -197,6 +199,7 @@ public:
     template <class T>
     void setForSession(const Setting<T>& setting, const std::type_identity_t<T>& value) {
         m_values.insert(QLatin1String(setting.name), toStored(value));
+        m_forSession.insert(QLatin1String(setting.name));
     }
     template <class T>
     void reset(const Setting<T>& setting) {
@@ -232,8 +235,9 @@ private:
     [[nodiscard]] QVariant stored(const char* name, const QVariant& standard) const;
     void store(const char* name, const QVariant& value);
 
-    QVariantMap m_standards; ///< those that are others than usual
-    QVariantMap m_values;    ///< what this session knows, also where nothing can be written
+    QVariantMap m_standards;    ///< those that are others than usual
+    QSet<QString> m_forSession; ///< of `m_values` those that nobody has chosen
+    QVariantMap m_values;       ///< what this session knows, also where nothing can be written
     std::unique_ptr<QSettings> m_file;
     QString m_unread; ///< a file that is not read; until that has been told
     bool m_toldUnwritable = false;
