@@ -260,7 +260,7 @@ private:
     Guards gather(Square square, Piece piece, Entry& entry, const Entry* before);
     /// What is noted of the squares that a plain piece looks at.
     enum class Notes : std::uint8_t { Nothing, Looked, Guarded };
-    template <Notes notes>
+    template <Notes Noting>
     void gatherPlain(Square square, Piece piece, Word* looked);
     [[gnu::noinline]] void takeAtEnd(Square square, Piece piece, const Ray& ray, Square to);
     void changeQuiets(Square square, Piece piece, std::size_t first);

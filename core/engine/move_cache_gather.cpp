@@ -42,7 +42,7 @@ MoveCache::Guards MoveCache::gather(Square square, Piece piece, Entry& entry, co
 }
 
 /// The same as the program says, for the kinds whose moves are many and simple.
-template <MoveCache::Notes notes>
+template <MoveCache::Notes Noting>
 void MoveCache::gatherPlain(Square square, Piece piece, Word* looked) {
     const Cell* const cells = m_position.cells();
     const std::uint8_t* const toEdge = m_position.variant().steps().toEdge(square);
@@ -62,10 +62,10 @@ void MoveCache::gatherPlain(Square square, Piece piece, Word* looked) {
         Cell cell;
         do {
             to = Square(to.index() + ray.delta);
-            if constexpr (notes != Notes::Nothing) {
+            if constexpr (Noting != Notes::Nothing) {
                 SquareSet::set(looked, to);
             }
-            if (notes == Notes::Guarded && takes) {
+            if (Noting == Notes::Guarded && takes) {
                 SquareSet::set(looked + m_setWords, to);
             }
             cell = cells[to.index()];

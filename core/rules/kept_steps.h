@@ -32,7 +32,7 @@ public:
     /// squares that they depend on. Whether it can step out and back, of which `sink` is not told. It has
     /// `quiet(to)`, `takes(to, victim)` and `takesOnWay(square, victim, to, cell)`, the cell at `to` being
     /// empty or a further victim.
-    template <Looks looks, class Sink>
+    template <Looks Noting, class Sink>
     bool candidates(Square square, Piece piece, SquareSet::Word* looked, Sink&& sink) const;
 
 private:
@@ -125,7 +125,7 @@ struct KeptSteps::Run {
     }
 };
 
-template <KeptSteps::Looks looks, class Sink>
+template <KeptSteps::Looks Noting, class Sink>
 bool KeptSteps::candidates(Square square, Piece piece, SquareSet::Word* looked, Sink&& sink) const {
     const Ways& ways = m_ways[piece.type][piece.owner];
     Run<Sink> run{m_position.variant(), m_position.cells(), ways.next.data(), square, piece.owner, sink};
@@ -137,7 +137,7 @@ bool KeptSteps::candidates(Square square, Piece piece, SquareSet::Word* looked, 
         Cell cell;
         for (; left > 0; --left) {
             at = Square(at.index() + first.delta);
-            if constexpr (looks == Looks::Noted) {
+            if constexpr (Noting == Looks::Noted) {
                 SquareSet::set(looked, at);
             }
             cell = run.cells[at.index()];
