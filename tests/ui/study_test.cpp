@@ -196,8 +196,9 @@ void StudyTest::aMarkOfTheDiagramIsNamed() {
         return names;
     };
     QCOMPARE(namesOf("Kirin"), (QStringList{QStringLiteral("Jump"), QStringLiteral("Step")}));
-    // The first square of a slide has the mark of a step.
-    QCOMPARE(namesOf("Rook"), (QStringList{QStringLiteral("Slide"), QStringLiteral("Step")}));
+    // A dot is the end of a step: a slide has its own mark from the first square on.
+    QCOMPARE(namesOf("Rook"), QStringList{QStringLiteral("Slide")});
+    QCOMPARE(namesOf("Dragon King"), (QStringList{QStringLiteral("Slide"), QStringLiteral("Step")}));
 }
 
 void StudyTest::theSignsOfSmallPiecesAreExplained() {
