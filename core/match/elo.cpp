@@ -54,11 +54,13 @@ Estimate eloEstimate(const Score& score) {
     return {eloOfShare(share.value), eloOfShare(share.low), eloOfShare(share.high)};
 }
 
-std::string pointsText(const Score& score) {
+std::string pointsAlone(const Score& score) {
     const double points = score.points();
-    return score.games() == 0
-               ? "-"
-               : number(points, points == std::floor(points) ? 0 : 1) + '/' + std::to_string(score.games());
+    return number(points, points == std::floor(points) ? 0 : 1);
+}
+
+std::string pointsText(const Score& score) {
+    return score.games() == 0 ? "-" : pointsAlone(score) + '/' + std::to_string(score.games());
 }
 
 std::string scoreText(const Score& score) {

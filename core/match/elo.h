@@ -35,6 +35,8 @@ struct Estimate {
 
 /// `3.5/4`, points of games; a dash for no games.
 [[nodiscard]] std::string pointsText(const Score& score);
+/// The points alone: "1.5".
+[[nodiscard]] std::string pointsAlone(const Score& score);
 /// `+6 =1 -3  65.0 % [39.0, 84.3]  Elo 108 [-78, 292]`.
 [[nodiscard]] std::string scoreText(const Score& score);
 

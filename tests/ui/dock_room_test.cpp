@@ -128,10 +128,9 @@ void DockRoomTest::theStudyIsSeenInSmallWindows() {
 void DockRoomTest::narrowerColumnsAreNoWishOfTheUser() {
     WindowBench bench({1600, 1200});
     bench.begin("taikyoku");
-    QTest::qWait(400);
+    QTRY_VERIFY(dock(bench, "studyDock").width() < 238); // they have given way
     resizeTo(bench, {1100, 800});
-    QTest::qWait(400);
-    QVERIFY(studyIsBelow(bench));
+    QTRY_VERIFY(studyIsBelow(bench));
     QVERIFY2(cellOf(bench) >= 19, qPrintable(QString::number(cellOf(bench))));
 }
 

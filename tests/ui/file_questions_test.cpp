@@ -20,8 +20,8 @@ using namespace mujo::ui::testing;
 namespace {
 
 /// A game of Wa on the board that was saved in a file outside of the program's own folders.
-struct SavedFile : WindowBench {
-    explicit SavedFile(int plies) {
+struct SavedGame : WindowBench {
+    explicit SavedGame(int plies) {
         begin("wa");
         playPlain(plies);
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("own"))); // beside the games that the program keeps
@@ -34,8 +34,8 @@ struct SavedFile : WindowBench {
 };
 
 /// One whose last move has a comment since then.
-struct ChangedFile : SavedFile {
-    ChangedFile() : SavedFile(2) {
+struct ChangedFile : SavedGame {
+    ChangedFile() : SavedGame(2) {
         window.session().setComment(game().current(), QStringLiteral("changed"));
         QVERIFY(window.isWindowModified());
     }
@@ -100,7 +100,7 @@ void FileQuestionsTest::aGameInWhichNobodyHasMovedIsNotKept() {
 }
 
 void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
-    SavedFile bench(3);
+    SavedGame bench(3);
     bench.begin("chu");
     bench.playPlain(1);
     QCOMPARE(bench.unfinished().size(), std::size_t{2});
@@ -116,7 +116,7 @@ void FileQuestionsTest::aSavedGameGoesOnWhereItIsKept() {
 
 // Else "Save" would ask for a name again.
 void FileQuestionsTest::aGameOfAnotherDayKnowsItsFile() {
-    SavedFile bench(2);
+    SavedGame bench(2);
     bench.playPlain(1); // which the file lacks
     bench.begin("chu");
     const std::vector<KeptGame> games = bench.unfinished();
@@ -134,7 +134,7 @@ void FileQuestionsTest::aGameOfAnotherDayKnowsItsFile() {
 
 // Another program, or another game, has taken its name: "Save" must not write over that.
 void FileQuestionsTest::aFileThatOthersHaveChangedIsForgotten() {
-    SavedFile bench(2);
+    SavedGame bench(2);
     bench.begin("chu");
     QFile file(bench.path());
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -154,7 +154,7 @@ void FileQuestionsTest::aGameThatIsKeptOtherwiseStays_data() {
 
 void FileQuestionsTest::aGameThatIsKeptOtherwiseStays() {
     QFETCH(const bool, isPlayedElsewhere);
-    SavedFile bench(3);
+    SavedGame bench(3);
     if (!isPlayedElsewhere) {
         bench.window.session().setComment(bench.game().current(), QStringLiteral("only here"));
         bench.window.closeUnasked();

@@ -185,6 +185,7 @@ private slots:
     void theLineOfARoyalTouchesNoCharacter_data();
     void theLineOfARoyalTouchesNoCharacter();
     void facesSayMoreAsCellsGrow();
+    void sweepersHaveASignOfTheirOwn();
     void ticksAreTheDirectionsOfTheRules_data();
     void ticksAreTheDirectionsOfTheRules();
     void differentMovesGetDifferentPictures_data();
@@ -382,6 +383,26 @@ void PieceFacesTest::facesSayMoreAsCellsGrow() {
     slider.role = RoleClass::Slide;
     face.role = RoleClass::Jump;
     QVERIFY(!same(face, slider, 23) && same(face, slider, 24));
+    PieceFace sweeper = face;
+    sweeper.role = RoleClass::Sweep;
+    QVERIFY(!same(sweeper, slider, 23) && same(sweeper, slider, 24));
+}
+
+// What takes all that it passes is the most dangerous of all, and no slider.
+void PieceFacesTest::sweepersHaveASignOfTheirOwn() {
+    const auto variant = catalog().load("taikyoku").value();
+    const PieceFaces faces(*variant);
+    int sweepers = 0;
+    for (std::size_t i = 0; i < variant->types().size(); ++i) {
+        const PieceType& type = variant->types()[i];
+        const auto roots = std::span(type.program.legs).first(type.program.rootCount);
+        const bool sweeps = !type.royal && std::any_of(roots.begin(), roots.end(), [](const betza::Leg& leg) {
+            return leg.gait == betza::Gait::Sweep;
+        });
+        QCOMPARE(faces.of(PieceTypeId(i)).role == RoleClass::Sweep, sweeps);
+        sweepers += sweeps ? 1 : 0;
+    }
+    QVERIFY(sweepers > 0);
 }
 
 void PieceFacesTest::ticksAreTheDirectionsOfTheRules_data() {

@@ -50,9 +50,10 @@ QString nameOf(const PlayerSpec& player) {
 }
 
 QString pointsIn(const Score& score) {
-    const QStringList parts = toQString(pointsText(score)).split(QLatin1Char('/'));
-    return parts.size() == 2 ? TournamentTables::tr("%1 of %2", "points, games").arg(parts[0], parts[1])
-                             : parts.join(QLatin1Char('/'));
+    return score.games() == 0 ? QStringLiteral("–")
+                              : TournamentTables::tr("%1 of %2", "points, games")
+                                    .arg(toQString(pointsAlone(score)))
+                                    .arg(score.games());
 }
 
 constexpr int kFewestForElo = 4; // fewer games say nothing

@@ -84,7 +84,7 @@ void GameFiles::setPath(const QString& path) {
 void GameFiles::noteFile() {
     const QString kept = m_autosave.path();
     if (!m_path.isEmpty() && !kept.isEmpty() && kept != m_notedFor) {
-        m_saved.note(kept, m_path, m_fileChanged);
+        m_saved.note(kept, {m_path, m_fileChanged});
         m_notedFor = kept;
     }
 }
@@ -291,7 +291,7 @@ void GameFiles::read(const QString& path, OpeningReader read, std::function<void
 std::vector<KeptGame> GameFiles::unfinished() const {
     auto games = m_autosave.unfinished(m_catalog);
     for (KeptGame& game : games) {
-        game.savedAs = m_saved.fileOf(game.path);
+        game.savedAs = m_saved.of(game.path).value_or(SavedFile()).path;
     }
     return games;
 }
@@ -503,7 +503,7 @@ void GameFiles::goOn(const KeptGame& game) {
     }
     m_claim = {game.path, lock};
     m_opener->open(game.gameName,
-                   [this, path = game.path, saved = m_saved.fileOf(game.path), lock,
+                   [this, path = game.path, saved = m_saved.of(game.path), lock,
                     catalog = m_catalog](const std::stop_token& stop) -> FileOpener::Then {
                        const auto file = std::make_shared<Result<GameFile>>(loadGame(path, catalog, stop));
                        const SavedGame own = savedGame(saved, catalog, stop);
@@ -512,13 +512,13 @@ void GameFiles::goOn(const KeptGame& game) {
 }
 
 /// What the user's own file of a game has; without a path where there is none that has the game.
-GameFiles::SavedGame GameFiles::savedGame(const QString& path, const Catalog& catalog,
+GameFiles::SavedGame GameFiles::savedGame(const std::optional<SavedFile>& saved, const Catalog& catalog,
                                           const std::stop_token& stop) {
-    if (path.isEmpty()) {
+    if (!saved || !saved->isAsSaved()) {
         return {};
     }
-    const auto file = loadGame(path, catalog, stop);
-    return file && file->losses.empty() ? SavedGame{path, recordWithEnd(*file)} : SavedGame();
+    const auto file = loadGame(saved->path, catalog, stop);
+    return file && file->losses.empty() ? SavedGame{saved->path, recordWithEnd(*file)} : SavedGame();
 }
 
 /// The lock under which a game is being read, or was until that was dropped a moment ago: to others it looks

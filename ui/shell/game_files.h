@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "ui/look/settings.h"
@@ -78,9 +79,9 @@ public:
 
     [[nodiscard]] std::vector<KeptGame> unfinished() const;
     [[nodiscard]] std::vector<KeptGame> discarded() const { return m_autosave.discarded(m_catalog); }
-    /// The file of the user in which an unfinished game was saved; empty where there is none.
-    [[nodiscard]] QString savedFileOf(const QString& unfinishedPath) const {
-        return m_saved.fileOf(unfinishedPath);
+    /// The file of the user in which an unfinished game was saved.
+    [[nodiscard]] std::optional<SavedFile> savedFileOf(const QString& unfinishedPath) const {
+        return m_saved.of(unfinishedPath);
     }
     /// The files that the library shows: those of the program without the game under way, and those that the
     /// user has opened or saved.
@@ -138,7 +139,7 @@ private:
         QString path;
         std::string record;
     };
-    [[nodiscard]] static SavedGame savedGame(const QString& path, const Catalog& catalog,
+    [[nodiscard]] static SavedGame savedGame(const std::optional<SavedFile>& saved, const Catalog& catalog,
                                              const std::stop_token& stop);
     void goOnWith(const QString& path, const std::shared_ptr<GameLock>& lock, Result<GameFile> file,
                   const SavedGame& own);

@@ -21,7 +21,7 @@ namespace {
 
 /// `saved` has the files of the user in which unfinished games were saved, by the paths of these.
 std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& files,
-                              const QHash<QString, QString>& saved, const Catalog& catalog,
+                              const QHash<QString, SavedFile>& saved, const Catalog& catalog,
                               const std::stop_token& stop) {
     std::vector<KeptGame> games;
     for (const auto& [path, shelf] : files) {
@@ -29,7 +29,9 @@ std::vector<KeptGame> readAll(const std::vector<std::pair<QString, Shelf>>& file
             break;
         }
         games.push_back(keptGame(path, shelf, catalog, stop));
-        games.back().savedAs = saved.value(path);
+        if (const SavedFile file = saved.value(path); file.isAsSaved()) {
+            games.back().savedAs = file.path;
+        }
         games.back().isOpenElsewhere = shelf == Shelf::Unfinished && GameLock::isHeldElsewhere(path);
     }
     markThoseInFiles(games);
@@ -118,10 +120,10 @@ void LibraryDesk::listRecent(QMenu& menu) {
 void LibraryDesk::read() {
     m_dialog->setReading();
     auto files = m_files.libraryFiles();
-    QHash<QString, QString> saved;
+    QHash<QString, SavedFile> saved;
     for (const auto& [path, shelf] : files) {
-        if (const QString file = m_files.savedFileOf(path); shelf == Shelf::Unfinished && !file.isEmpty()) {
-            saved.insert(path, file);
+        if (const auto file = m_files.savedFileOf(path); shelf == Shelf::Unfinished && file) {
+            saved.insert(path, *file);
         }
     }
     m_reader->open({},

@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include <QStringList>
+#include <algorithm>
 
 #include "ui/look/settings.h"
 
@@ -25,26 +26,30 @@ QString fileIn(const QString& note) {
 
 } // namespace
 
-void SavedFiles::note(const QString& keptPath, const QString& file, const QDateTime& changed) {
+bool SavedFile::isAsSaved() const {
+    const QFileInfo file(path);
+    return file.isFile() && file.lastModified() == changed;
+}
+
+void SavedFiles::note(const QString& keptPath, const SavedFile& file) {
     const QString name = QFileInfo(keptPath).fileName();
-    const QString path = QFileInfo(file).absoluteFilePath();
+    const QString path = QFileInfo(file.path).absoluteFilePath();
     QStringList notes = m_settings.value(Settings::kSavedFiles);
     notes.removeIf([&](const QString& note) { return nameIn(note) == name || fileIn(note) == path; });
-    notes.prepend(name + kBetween + QString::number(changed.toMSecsSinceEpoch()) + kBetween + path);
+    notes.prepend(name + kBetween + QString::number(file.changed.toMSecsSinceEpoch()) + kBetween + path);
     m_settings.set(Settings::kSavedFiles, notes.mid(0, kMostNotes));
 }
 
-QString SavedFiles::fileOf(const QString& keptPath) const {
+std::optional<SavedFile> SavedFiles::of(const QString& keptPath) const {
     const QString name = QFileInfo(keptPath).fileName();
-    for (const QString& note : m_settings.value(Settings::kSavedFiles)) {
-        if (nameIn(note) != name) {
-            continue;
-        }
-        const QFileInfo file(fileIn(note));
-        const QString changed = QString::number(file.lastModified().toMSecsSinceEpoch());
-        return file.isFile() && note.section(kBetween, 1, 1) == changed ? file.filePath() : QString();
+    const QStringList notes = m_settings.value(Settings::kSavedFiles);
+    const auto note = std::find_if(notes.begin(), notes.end(),
+                                   [&name](const QString& each) { return nameIn(each) == name; });
+    if (note == notes.end()) {
+        return std::nullopt;
     }
-    return {};
+    return SavedFile{fileIn(*note),
+                     QDateTime::fromMSecsSinceEpoch(note->section(kBetween, 1, 1).toLongLong())};
 }
 
 } // namespace mujo::ui

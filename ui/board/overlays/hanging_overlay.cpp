@@ -27,7 +27,7 @@ public:
 
     QString words(const OverlaySource& source, const Asked& asked) const override {
         // The last move is the news, once there is another one.
-        const bool isAlone = asked.isIdle && !asked.isHeld && isNew(source);
+        const bool isAlone = asked.isIdle && !asked.isHeld && isNew();
         if (items().empty()) {
             return isAlone ? BoardWords::nothingHangs() : QString();
         }

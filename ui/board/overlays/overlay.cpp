@@ -22,6 +22,9 @@ void Overlay::setOn(bool on, const OverlaySource* source) {
 void Overlay::read(const OverlaySource* source) {
     m_items.clear();
     m_pointedItems.clear();
+    if (source == nullptr || m_switchedOnAt != source->game.current()) {
+        m_switchedOnAt.reset();
+    }
     forget();
     if (m_isOn && source != nullptr) {
         collect(*source);

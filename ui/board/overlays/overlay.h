@@ -78,10 +78,8 @@ public:
 protected:
     explicit Overlay(const char* id, bool isOn) : m_id(id), m_isOn(isOn) {}
 
-    /// Whether it was switched on in the position that is shown, so that there is no other news.
-    [[nodiscard]] bool isNew(const OverlaySource& source) const {
-        return m_switchedOnAt == source.game.current();
-    }
+    /// Whether the position is still that in which it was switched on, so that there is no other news.
+    [[nodiscard]] bool isNew() const { return m_switchedOnAt.has_value(); }
 
     /// Adds what is to be shown of the position.
     virtual void collect(const OverlaySource& source) = 0;
@@ -100,7 +98,7 @@ private:
     std::vector<SceneItem> m_pointedItems;
     const char* m_id;
     bool m_isOn;
-    std::optional<Game::Node> m_switchedOnAt; ///< none where that was before the game
+    std::optional<Game::Node> m_switchedOnAt; ///< none once another position was shown
 };
 
 } // namespace mujo::ui
