@@ -8712,6 +8712,11 @@ king:K:K:king:e1
         <source>saved as %1</source>
         <translation>%1 に保存済み</translation>
     </message>
+    <message>
+        <source>%1  ·  %2  ·  %3</source>
+        <comment>a game, its moves, the day</comment>
+        <translation>%1  ·  %2  ·  %3</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LegTable</name>

@@ -81,19 +81,17 @@ QString sentence(const KeptGame& game) {
     return Phrases::inARow(parts);
 }
 
-/// Which game it is where its title does not tell, its moves and its day.
-QString standOf(const KeptGame& game) {
+/// The name that the user gave, to the game or to its file, and else the game. The proposed name of a file
+/// begins with the game, and tells nothing more.
+QString titleOf(const KeptGame& game) {
     const QString file = !game.savedAs.isEmpty()     ? game.savedAs
                          : game.shelf == Shelf::File ? game.path
                                                      : QString();
-    QStringList parts{QFileInfo(file).completeBaseName(), game.title.isEmpty() ? QString() : game.gameName};
-    parts.removeAll(QString());
-    parts << movesInWords(game) << dayInWords(game);
-    QString line = parts.takeFirst();
-    for (const QString& part : parts) {
-        line = KeptGamesModel::tr("%1  ·  %2").arg(line, part);
-    }
-    return line;
+    const QString name = QFileInfo(file).completeBaseName();
+    return !game.title.isEmpty() ? game.title
+           : name.isEmpty() || name.startsWith(game.gameName)
+               ? game.gameName
+               : KeptGamesModel::tr("%1  ·  %2").arg(game.gameName, name);
 }
 
 } // namespace
@@ -115,7 +113,7 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
     const KeptGame& one = game(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return one.title.isEmpty() ? one.gameName : one.title;
+        return titleOf(one);
     case Qt::AccessibleTextRole:
         return sentence(one);
     case PathRole:
@@ -131,7 +129,9 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
         if (!one.fault.isEmpty()) {
             return dayInWords(one);
         }
-        return standOf(one);
+        return one.title.isEmpty() ? tr("%1  ·  %2").arg(movesInWords(one), dayInWords(one))
+                                   : tr("%1  ·  %2  ·  %3", "a game, its moves, the day")
+                                         .arg(one.gameName, movesInWords(one), dayInWords(one));
     case ResultRole:
         return withPlace(one.resultTitle, one); // a card has a short line; the tooltip has all
     case NoteRole:
