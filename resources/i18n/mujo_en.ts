@@ -685,10 +685,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n single move(s) pasted.</source>
+        <source>%n single move(s) pasted; the board shows the first.</source>
         <translation>
-            <numerusform>%n single move pasted.</numerusform>
-            <numerusform>%n single moves pasted.</numerusform>
+            <numerusform>%n single move pasted; the board shows the first.</numerusform>
+            <numerusform>%n single moves pasted; the board shows the first.</numerusform>
         </translation>
     </message>
 </context>
@@ -840,6 +840,13 @@
         <translation>
             <numerusform>It is told after one game.</numerusform>
             <numerusform>It is told after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elo of a player is told after %n game(s) of this player.</source>
+        <translation>
+            <numerusform>The Elo of a player is told after %n game of this player.</numerusform>
+            <numerusform>The Elo of a player is told after %n games of this player.</numerusform>
         </translation>
     </message>
 </context>

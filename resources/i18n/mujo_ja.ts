@@ -4963,18 +4963,6 @@
         <translation>%2の%1を取る</translation>
     </message>
     <message>
-        <source>%1 turns into one of these by contagion: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は伝染により次のいずれかになります。1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back</source>
-        <translation>%1：1～%2で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
-        <source>%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the marked one, Esc goes back</source>
-        <translation>%1は成れます（%2）。1～%3で選択、Enterで印の付いたものに決定、Escで戻る</translation>
-    </message>
-    <message>
         <source>%1 A second click shows how the %2 moves.</source>
         <translation>%1もう一度クリックすると%2の動きを表示します。</translation>
     </message>
@@ -5099,6 +5087,26 @@
         <source>The %1 belongs to %2, and it is the turn of %3.</source>
         <comment>a piece and its square</comment>
         <translation>%1は%2の駒です。今は%3の手番です。</translation>
+    </message>
+    <message>
+        <source>press 1 or 2</source>
+        <translation>1 または 2</translation>
+    </message>
+    <message>
+        <source>press a digit from 1 to %1</source>
+        <translation>1 から %1 の数字</translation>
+    </message>
+    <message>
+        <source>%1 turns into one of these by contagion: %2 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は感染によりこれらのどれかに変わります。%2のキーで選びます。Enter で印のあるものを選び、Esc で戻ります</translation>
+    </message>
+    <message>
+        <source>%1: %2 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1：%2のキーで選びます。Enter で印のあるものを選び、Esc で戻ります</translation>
+    </message>
+    <message>
+        <source>%1 may promote, for %2: %3 to choose; Enter takes the marked one, Esc goes back</source>
+        <translation>%1は成れます（%2）。%3のキーで選びます。Enter で印のあるものを選び、Esc で戻ります</translation>
     </message>
 </context>
 <context>
@@ -5732,10 +5740,6 @@
         <translation>Ctrl+右クリック、右ボタンでドラッグ</translation>
     </message>
     <message>
-        <source>circle, arrow; Shift and Alt take other brushes, Delete clears</source>
-        <translation>丸、矢印（ShiftとAltで別の色、Deleteで消去）</translation>
-    </message>
-    <message>
         <source>%1, held</source>
         <translation>%1を押し続ける</translation>
     </message>
@@ -5838,6 +5842,10 @@
     <message>
         <source>What the &amp;marks mean</source>
         <translation>印の意味(&amp;M)</translation>
+    </message>
+    <message>
+        <source>draw a circle, an arrow; with Shift or Alt in other colours; Delete clears them</source>
+        <translation>円や矢印を描く。Shift または Alt で別の色。Delete で消す</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7217,10 @@
         <source>The game on the board, %1 at move %2, is kept: you will find it in the choice of games, under the unfinished games.</source>
         <translation>盤上の対局（%1、%2手目）は保存されています。「将棋の一覧」の「指しかけの対局」にあります。</translation>
     </message>
+    <message>
+        <source>The offer of a draw has lapsed: a move was made instead of an answer.</source>
+        <translation>引き分けの提案は流れました。返答の代わりに指し手が指されたためです。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::GameInfoDialog</name>
@@ -7925,10 +7937,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>焼き</translation>
     </message>
     <message>
-        <source>Where the player chooses what is burnt, click the square where the piece goes, then the piece that it burns, or the square again to burn nothing. Where everything is burnt, nothing is asked.</source>
-        <translation>焼く駒を選べるルールでは、駒の行き先をクリックしてから、焼く駒をクリックします。行き先をもう一度クリックすると、何も焼きません。すべて焼くルールでは、何も聞かれません。</translation>
-    </message>
-    <message>
         <source>Sweeps</source>
         <translation>飛び越え取り</translation>
     </message>
@@ -8205,10 +8213,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>相手の最後の王駒を取ると勝ちです。逃れられない状態にするだけで勝ちになる将棋もあります。まず王駒（玉将など）を探してください。多くの将棋では、最も手前の段の中央にいます。</translation>
     </message>
     <message>
-        <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves. While another piece is picked, click twice: the first click asks for a move there.</source>
-        <translation>すべての駒の動きを覚えている人はいません。どちらの側の駒でもクリックすると、盤の横に名前と動き方が表示されます。別の駒を選んでいる間は2回クリックしてください。1回目のクリックは、そこへ動かすという意味になります。</translation>
-    </message>
-    <message>
         <source>Pick a game in the choice of games and press Enter. A small board is easier to begin with.</source>
         <translation>「将棋の一覧」で将棋の種類を選び、Enterを押します。初めは小さな盤のほうが楽です。</translation>
     </message>
@@ -8299,6 +8303,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>Click a piece in your hand and then a marked square, or drag it onto the board.</source>
         <translation>持ち駒をクリックしてから印の付いたマスをクリックするか、盤上へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Nobody knows all these pieces by heart. Click any piece, of either side, and the pane beside the board shows its name and how it moves. While a piece of yours is picked, a click on a piece of the other side tries to take it; click there once more to read about that piece.</source>
+        <translation>これらの駒をすべて覚えている人はいません。どちらの側の駒でもクリックすると、盤の横の欄に名前と動きが示されます。自分の駒を選んでいる間に相手の駒をクリックすると、その駒を取ろうとします。もう一度クリックすると、その駒の説明を読めます。</translation>
+    </message>
+    <message>
+        <source>Where the player chooses what is burnt, click the square where the piece goes, then the piece that it burns, or the square again to burn nothing. A piece that burns all enemies beside it asks nothing.</source>
+        <translation>焼く駒を選べるときは、駒の行き先のマスをクリックし、続いて焼く駒をクリックします。何も焼かないときは行き先のマスをもう一度クリックします。隣の敵をすべて焼く駒では、何も尋ねられません。</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +10175,14 @@ king:K:K:king:e1
         <source>your name is %1</source>
         <translation>あなたの名前は%1</translation>
     </message>
+    <message>
+        <source>The game can start when the time is written: under More choices, as in 10m+5s.</source>
+        <translation>対局は時間を入力すると始められます。「詳しい設定」の中で、例えば 10m+5s と書きます。</translation>
+    </message>
+    <message>
+        <source>a time that is not written yet</source>
+        <translation>まだ入力されていない時間</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NotePane</name>
@@ -11338,14 +11358,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>What is off the board for good, the most valuable first; a click shows its moves</source>
         <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
     </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>コンピュータ、レベル%1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピュータ</translation>
-    </message>
     <message numerus="yes">
         <source>%n royal piece(s)</source>
         <translation>
@@ -11381,17 +11393,9 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>思考中</translation>
     </message>
     <message>
-        <source>Engine %1</source>
-        <translation>エンジン %1</translation>
-    </message>
-    <message>
         <source>%1 points ahead</source>
         <comment>the pieces of a side are worth so much more</comment>
         <translation>%1点リード</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
     </message>
     <message>
         <source>Gote&apos;s losses:</source>
@@ -11757,10 +11761,18 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <comment>a sentence, keys</comment>
         <translation>%1%2で元に戻せます。</translation>
     </message>
+    <message>
+        <source>No move was pasted.</source>
+        <translation>貼り付けられた手はありません。</translation>
+    </message>
+    <message>
+        <source>One move was pasted; the board shows it.</source>
+        <translation>一手を貼り付けました。盤面はその手を示しています。</translation>
+    </message>
     <message numerus="yes">
-        <source>%n single move(s) pasted.</source>
+        <source>%n single move(s) pasted; the board shows the first.</source>
         <translation>
-            <numerusform>%n手を貼り付けました。</numerusform>
+            <numerusform>%n手を貼り付けました。盤面は最初の手を示しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -12988,6 +13000,11 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>The clocks start with the first move.</source>
         <translation>時計は最初の手で動き出します。</translation>
     </message>
+    <message>
+        <source>%1.  </source>
+        <comment>the last move in notation</comment>
+        <translation>%1。  </translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>
@@ -13485,11 +13502,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>Gote wins</source>
         <translation>後手の勝ち</translation>
     </message>
-    <message>
-        <source>v. %1</source>
-        <comment>points against the player of that place</comment>
-        <translation>対%1</translation>
-    </message>
     <message numerus="yes">
         <source>It is told after %n game(s).</source>
         <translation>
@@ -13505,6 +13517,17 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>%1 of %2</source>
         <comment>points, games</comment>
         <translation>%2局中%1点</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elo of a player is told after %n game(s) of this player.</source>
+        <translation>
+            <numerusform>イロレーティングは、その対局者が%n局を終えると示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>points against a player</comment>
+        <translation>対%1</translation>
     </message>
 </context>
 <context>
@@ -14037,6 +14060,22 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>%1 (%2)</source>
         <comment>a player and the side</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピュータ、レベル%1</translation>
+    </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピュータ</translation>
     </message>
 </context>
 </TS>

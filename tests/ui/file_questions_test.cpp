@@ -11,6 +11,7 @@
 #include "tests/ui/kept_games.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/session/game_store.h"
 
 using namespace mujo;
@@ -75,6 +76,7 @@ private slots:
     void aGameThatIsKeptOtherwiseStays_data();
     void aGameThatIsKeptOtherwiseStays();
     void anotherGameAsksFirst();
+    void theChoiceOfANewGameAsksNothingYet();
     void theFileMayStayAsItIs();
     void quittingAsksFirst();
     void whatCannotBeSavedStaysOnTheBoard();
@@ -176,6 +178,21 @@ void FileQuestionsTest::anotherGameAsksFirst() {
     QCOMPARE(bench.question()->text(), QStringLiteral("Save the changes to a.mujo?"));
     QVERIFY(bench.press(QStringLiteral("Save")));
     QTRY_VERIFY(!bench.window.isWindowModified());
+    QCOMPARE(bench.commentInFile(), std::string("changed"));
+}
+
+// Whoever only looks at the choice has nothing to decide.
+void FileQuestionsTest::theChoiceOfANewGameAsksNothingYet() {
+    ChangedFile bench;
+    bench.window.action("newGame")->trigger();
+    QVERIFY(bench.question() == nullptr);
+    auto* dialog = bench.window.findChild<NewGameDialog*>();
+    QVERIFY(dialog != nullptr);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(bench.question() != nullptr);
+    QVERIFY2(bench.game().plies().size() == 2, "nothing gives way before the answer");
+    QVERIFY(bench.press(QStringLiteral("Save")));
+    QTRY_VERIFY(bench.game().plies().empty());
     QCOMPARE(bench.commentInFile(), std::string("changed"));
 }
 

@@ -98,6 +98,7 @@ private slots:
     void aHandicapChangesWhoMovesFirst();
     void theGameThatGivesWayIsNotLost();
     void itBeginsWithTheGameThatIsChosen();
+    void aTimeThatIsNotWrittenIsTold();
     void pictures();
 };
 
@@ -459,6 +460,33 @@ void NewGameTest::itBeginsWithTheGameThatIsChosen() {
     bench.window.action("newGame")->trigger();
     const auto* game = bench.window.findChild<NewGameDialog*>()->findChild<QComboBox*>();
     QCOMPARE(game->currentData().toString(), QStringLiteral("tai"));
+}
+
+void NewGameTest::aTimeThatIsNotWrittenIsTold() {
+    WindowBench bench;
+    const Asked asked(bench);
+    QPushButton* start = nullptr;
+    for (auto* button : asked.dialog.findChildren<QPushButton*>()) {
+        start = button->isDefault() ? button : start;
+    }
+    QVERIFY(start != nullptr && start->isEnabled());
+    const QString reason = QStringLiteral("The game can start when the time is written");
+    QVERIFY(!asked.says(reason));
+    auto* more = asked.named<QToolButton>(QStringLiteral("More choices"));
+    more->click();
+    for (auto* box : asked.dialog.findChildren<QComboBox*>()) {
+        if (const int other = box->findText(QStringLiteral("Other…")); other >= 0) {
+            box->setCurrentIndex(other);
+        }
+    }
+    more->click(); // out of sight
+    QVERIFY(!start->isEnabled());
+    QVERIFY(asked.says(reason));
+    QVERIFY(asked.says(QStringLiteral("a time that is not written yet")));
+    more->click();
+    asked.named<QLineEdit>(QStringLiteral("Other time"))->setText(QStringLiteral("10m+5s"));
+    QVERIFY(start->isEnabled());
+    QVERIFY(!asked.says(reason));
 }
 
 void NewGameTest::pictures() {

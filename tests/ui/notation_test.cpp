@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QFontMetrics>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -111,6 +112,15 @@ void NotationTest::theStatusLineTellsTheLastMoveInWordsAsWell() {
              qPrintable(sweep));
     QVERIFY2(sweep.size() < 160, qPrintable(sweep));
     QVERIFY2(sweep.contains(QStringLiteral("to move")), qPrintable(sweep));
+    // In a narrow window the last move gives way to what can be done.
+    const auto* shown = bench.window.status().findChild<QLabel*>(QStringLiteral("statusText"));
+    StatusLine& line = bench.window.status();
+    const int wide = QFontMetrics(shown->font()).horizontalAdvance(sweep);
+    bench.window.setMinimumWidth(0);
+    line.resize(wide * 3 / 5, line.height());
+    QVERIFY2(shown->text().startsWith(QStringLiteral("RG31hh-7hh")), qPrintable(shown->text()));
+    QVERIFY2(shown->text().endsWith(QStringLiteral("to see where it can go.")), qPrintable(shown->text()));
+    QCOMPARE(shown->accessibleName(), sweep);
 }
 
 void NotationTest::itIsChosenInTheSettings() {

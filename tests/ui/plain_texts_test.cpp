@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include "tests/ui/ui_test.h"
@@ -38,6 +39,7 @@
 #include "ui/session/engine_bridge.h"
 #include "ui/session/words.h"
 #include "ui/trainer/trainer_dialog.h"
+#include "ui/words/phrases.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -203,6 +205,7 @@ private slots:
     void complaintsQuoteFilesAsTheyStand();
     void messageBoxesShowTheirWordsAsTheyStand();
     void titlesKeepTheirBrackets();
+    void tipsAreBrokenIntoLines();
 };
 
 void PlainTextsTest::theWindowShowsNamesOfAVariantAsTheyStand() {
@@ -413,6 +416,24 @@ void PlainTextsTest::titlesKeepTheirBrackets() {
     // What a window system is told; [*] alone stands for a sign of unsaved changes.
     QVERIFY2(bench.window.windowTitle().contains(QStringLiteral("Wa [*][*] Shogi")),
              qPrintable(bench.window.windowTitle()));
+}
+
+void PlainTextsTest::tipsAreBrokenIntoLines() {
+    const QString one = QStringLiteral("a few words");
+    QCOMPARE(Phrases::inLines(one), one);
+    QCOMPARE(Phrases::inLines(QStringLiteral("one\ntwo")), QStringLiteral("one\ntwo"));
+    QVERIFY(Phrases::inLines(QString()).isEmpty());
+    const QString many = one.repeated(30);
+    for (const QString& line : Phrases::inLines(many).split(QLatin1Char('\n'))) {
+        QVERIFY2(line.size() <= 76, qPrintable(line));
+    }
+    QCOMPARE(Phrases::inLines(many).simplified(), many.simplified());
+    const QString kanji = QString(200, QChar(u'飛')); // twice as wide, and broken anywhere
+    for (const QString& line : Phrases::inLines(kanji).split(QLatin1Char('\n'))) {
+        QVERIFY2(line.size() <= 38, qPrintable(line));
+    }
+    QVERIFY(!Qt::mightBeRichText(Phrases::inLines(kBold)));
+    QVERIFY(!Qt::mightBeRichText(Phrases::inLines(QStringLiteral("a &lt; b"))));
 }
 
 MUJO_UI_TEST(PlainTextsTest)

@@ -308,7 +308,8 @@ void RecordNotesTest::movesArePastedElsewhere() {
     bench.window.action("pasteMoves")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{3});
     QVERIFY(bench.game().plies().back().move == third);
-    QVERIFY(bench.window.status().text().startsWith(QStringLiteral("1 single move pasted.")));
+    QVERIFY(
+        bench.window.status().text().startsWith(QStringLiteral("One move was pasted; the board shows it.")));
     bench.window.action("undoEdit")->trigger();
     QCOMPARE(bench.game().plies().size(), std::size_t{2});
 }
@@ -322,7 +323,7 @@ void RecordNotesTest::movesArePastedFromText() {
     QCOMPARE(bench.game().plies().size(), std::size_t{1}); // where it begins
     QCOMPARE(bench.game().line().size(), std::size_t{4});
     QVERIFY2(bench.window.status().text().startsWith(
-                 QStringLiteral("4 single moves pasted. The rest of the text")),
+                 QStringLiteral("4 single moves pasted; the board shows the first. The rest of the text")),
              qPrintable(bench.window.status().text()));
     bench.window.action("undoEdit")->trigger();
     QVERIFY(bench.game().line().empty());

@@ -29,6 +29,8 @@ private slots:
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
     void theResultIsShownWithoutBlocking();
     void aDrawIsAnsweredInTheWindow();
+    void anOfferOfADrawThatLapsesIsTold();
+    void theKeysConfirmTheEnd();
     void aDrawIsOfferedToTheComputerAfterAQuestion();
     void noDrawIsOfferedWhereNoneCanBeAgreed();
 };
@@ -201,6 +203,39 @@ void ShellEndsTest::aDrawIsAnsweredInTheWindow() {
     bench.window.action("offerDraw")->trigger();
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().outcome().state, rules::GameState::Draw);
+}
+
+void ShellEndsTest::anOfferOfADrawThatLapsesIsTold() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("offerDraw")->trigger();
+    bench.playPlain(1);
+    QVERIFY(bench.window.banner().text().isEmpty());
+    QVERIFY2(bench.window.status().text().contains(QStringLiteral("lapsed")),
+             qPrintable(bench.window.status().text()));
+    bench.playPlain(1);
+    QVERIFY(!bench.window.status().text().contains(QStringLiteral("lapsed")));
+}
+
+// Who has chosen to resign confirms it with Enter, and plays on from the keyboard after Esc.
+void ShellEndsTest::theKeysConfirmTheEnd() {
+    WindowBench bench;
+    bench.begin("wa");
+    const QPointer<QWidget> before = bench.window.focusWidget();
+    QVERIFY(before);
+    bench.window.action("resign")->trigger();
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bench.game().isOver());
+    QCOMPARE(bench.window.focusWidget(), before.data());
+    bench.window.action("resign")->trigger();
+    bench.window.action("resign")->trigger(); // asked again, the keys have come from the same place
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
+    QVERIFY(!bench.game().isOver());
+    QCOMPARE(bench.window.focusWidget(), before.data());
+    bench.window.action("resign")->trigger();
+    QTest::keyClick(bench.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(bench.game().outcome().reason, rules::Reason::Resignation);
 }
 
 // It answers at once, which may end the game.

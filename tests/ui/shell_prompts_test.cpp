@@ -49,7 +49,9 @@ QString lackingIn(const QString& prompt, const BoardView& board, const MoveInput
     }
     switch (input.state()) {
     case InputState::Choosing:
-        needed << QStringLiteral("press a digit from 1 to %1").arg(input.choices().size())
+        needed << (input.choices().size() == 2
+                       ? QStringLiteral("press 1 or 2 to choose")
+                       : QStringLiteral("press a digit from 1 to %1 to choose").arg(input.choices().size()))
                << QStringLiteral("Enter takes");
         break;
     case InputState::LegsUnderWay:

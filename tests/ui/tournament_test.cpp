@@ -157,12 +157,16 @@ void TournamentTest::twoLevelsMeetAndTheirGamesCanBeSeen() {
     QTest::keyClick(button(dialog, "Start"), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(says(dialog, "2 of 2 games played. The tournament is over."), kLong);
     QVERIFY(button(dialog, "Pause") == nullptr && button(dialog, "Go on") == nullptr);
+    QVERIFY(says(dialog, "The Elo of a player is told after 4 games of this player."));
     QVERIFY(says(dialog, "Rules: Level 1 meets all others; 1 round; up to 0.1 s for a move, at weaker levels "
                          "less; openings of 4 random moves; broken off and drawn after 200 moves."));
     auto& table = named<QTableWidget>(dialog, "Table of the tournament");
     QCOMPARE(table.rowCount(), 2);
     const QString seen = textOf(table);
     QVERIFY2(seen.contains(QStringLiteral("|Level 2|")), qPrintable(seen));
+    const bool isTied = table.item(0, 2)->text() == table.item(1, 2)->text();
+    QCOMPARE(table.item(1, 0)->text(), isTied ? QStringLiteral("1") : QStringLiteral("2"));
+    QCOMPARE(table.horizontalHeaderItem(5)->text(), QStringLiteral("Against ") + table.item(0, 1)->text());
     auto& games = named<QTableWidget>(dialog, "Games of the tournament");
     QCOMPARE(games.rowCount(), 2);
     QVERIFY(textOf(games).startsWith(QStringLiteral("1|Wa Shogi|Level 1|Level 2|")));

@@ -165,6 +165,11 @@ QString BoardWords::legs(const insight::MoveInput& input, const insight::TargetM
     return tr("%1: %2; %3; Esc undoes").arg(selection(input), Phrases::list(done), choice);
 }
 
+/// The keys of a list of so many choices.
+QString BoardWords::digits(std::size_t choices) {
+    return choices == 2 ? tr("press 1 or 2") : tr("press a digit from 1 to %1").arg(choices);
+}
+
 QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square> hover) const {
     const insight::TargetMark* mark = hover && !input.isStudy() ? input.markOn(*hover) : nullptr;
     switch (input.state()) {
@@ -175,20 +180,17 @@ QString BoardWords::prompt(const insight::MoveInput& input, std::optional<Square
         if (std::all_of(choices.begin(), choices.end(), [](const insight::MoveChoice& choice) {
                 return choice.kind == insight::MoveChoice::Kind::Contagion;
             })) {
-            return tr("%1 turns into one of these by contagion: press a digit from 1 to %2 to choose; "
-                      "Enter takes the marked one, Esc goes back")
-                .arg(selection(input))
-                .arg(choices.size());
+            return tr("%1 turns into one of these by contagion: %2 to choose; Enter takes the marked one, "
+                      "Esc goes back")
+                .arg(selection(input), digits(choices.size()));
         }
-        const QString count = QString::number(choices.size());
         const QString why = promotionReason(choices.front().move);
         return why.isEmpty()
-                   ? tr("%1: press a digit from 1 to %2 to choose; Enter takes the marked one, Esc goes back")
-                         .arg(selection(input), count)
-                   : tr("%1 may promote, for %2: press a digit from 1 to %3 to choose; Enter takes the "
-                        "marked "
-                        "one, Esc goes back")
-                         .arg(selection(input), why, count);
+                   ? tr("%1: %2 to choose; Enter takes the marked one, Esc goes back")
+                         .arg(selection(input), digits(choices.size()))
+                   : tr("%1 may promote, for %2: %3 to choose; Enter takes the marked one, Esc goes "
+                        "back")
+                         .arg(selection(input), why, digits(choices.size()));
     }
     case insight::InputState::LegsUnderWay:
         return legs(input, mark);

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QString selection(const insight::MoveInput& input) const;
     /// What keeps a piece that has no legal move from moving; goes on after its name.
     [[nodiscard]] QString whyStuck(const insight::MoveInput& input) const;
+    [[nodiscard]] static QString digits(std::size_t choices);
     [[nodiscard]] QString legs(const insight::MoveInput& input, const insight::TargetMark* hovered) const;
     [[nodiscard]] QString target(const insight::MoveInput& input, const insight::TargetMark& mark) const;
     [[nodiscard]] QString list(const std::vector<Square>& squares) const;

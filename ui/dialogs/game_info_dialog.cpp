@@ -54,6 +54,9 @@ GameInfoDialog::GameInfoDialog(const GameSession& session, QWidget* parent) : Fi
     const GameSetup& setup = session.setup();
     m_names[Side::Sente] = addField(*form, tr("&Sente:"), setup.seats[Side::Sente].name);
     m_names[Side::Gote] = addField(*form, tr("&Gote:"), setup.seats[Side::Gote].name);
+    for (const Side side : {Side::Sente, Side::Gote}) { // as the card beside the board calls who has no name
+        m_names[side]->setPlaceholderText(seatInWords(setup.seats[side], setup.seats[opponent(side)]));
+    }
     m_event = addField(*form, tr("&Event:"), toQString(setup.info.event));
     m_place = addField(*form, tr("&Place:"), toQString(setup.info.place));
     m_date = addField(*form, tr("&Date:"), dateInWords(toQString(setup.info.date)));

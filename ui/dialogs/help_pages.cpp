@@ -33,8 +33,9 @@ public:
              tr("To take a piece of the other side, move onto its square."),
              tr("Nobody knows all these pieces by heart. Click any piece, of either side, and the pane "
                 "beside "
-                "the board shows its name and how it moves. While another piece is picked, click twice: the "
-                "first click asks for a move there."),
+                "the board shows its name and how it moves. While a piece of yours is picked, a click on a "
+                "piece of "
+                "the other side tries to take it; click there once more to read about that piece."),
              tr("When a promotion is offered, both faces of the piece stand beside the square. Point at one "
                 "to "
                 "see how the piece would move, and click the one that you want."),
@@ -73,9 +74,8 @@ public:
                  "that square shows the way with its corner. Where there is another corner, C chooses it.")},
              {tr("Burning"),
               tr("Where the player chooses what is burnt, click the square where the piece goes, then the "
-                 "piece that it burns, or the square again to burn nothing. Where everything is burnt, "
-                 "nothing "
-                 "is asked.")},
+                 "piece that it burns, or the square again to burn nothing. A piece that burns all "
+                 "enemies beside it asks nothing.")},
              {tr("Sweeps"),
               tr("One click on the last square is enough, however many pieces a range capture takes on its "
                  "way. Pointing at the square crosses out all of them.")},

@@ -45,7 +45,8 @@ QLabel* mutedLabel() {
 NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget* parent)
     : FittingDialog(parent), m_catalog(catalog), m_settings(settings), m_side(new SideChoice),
       m_opponent(new OpponentChoice), m_more(new Disclosure(tr("&More choices"))),
-      m_rules(new RulesChoice(catalog)), m_time(new TimeChoice), m_running(mutedLabel()) {
+      m_rules(new RulesChoice(catalog)), m_time(new TimeChoice), m_running(mutedLabel()),
+      m_lacking(mutedLabel()) {
     setWindowTitle(tr("New game"));
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);
@@ -60,6 +61,8 @@ NewGameDialog::NewGameDialog(const Catalog& catalog, Settings& settings, QWidget
     layout->addStretch(1);
     m_running->hide();
     layout->addWidget(m_running);
+    m_lacking->setText(tr("The game can start when the time is written: under More choices, as in 10m+5s."));
+    layout->addWidget(m_lacking);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_start = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     layout->addWidget(buttons);
@@ -156,13 +159,14 @@ QWidget* NewGameDialog::makeNamesPart() {
 void NewGameDialog::addStrictness(QFormLayout& form) {
     m_illegalLoses = new QCheckBox(tr("Strict: whoever makes an illegal mo&ve loses the game"));
     m_endsAtMate = new QCheckBox(tr("Mate &ends the game; otherwise the royal piece must be taken"));
-    m_illegalLoses->setToolTip(tr("Otherwise an illegal move is refused and another one can be made. The "
-                                  "sources of most games have the strict rule. A move that no piece of the "
-                                  "kind makes counts when it is tried again: it may have been a slip of the "
-                                  "mouse."));
-    m_endsAtMate->setToolTip(tr("Otherwise mate is only announced, and the game "
-                                "goes on until the last royal piece is taken.") +
-                             QLatin1Char('\n') + Glossary::line(Term::Royal));
+    m_illegalLoses->setToolTip(
+        Phrases::inLines(tr("Otherwise an illegal move is refused and another one can be made. The "
+                            "sources of most games have the strict rule. A move that no piece of the "
+                            "kind makes counts when it is tried again: it may have been a slip of the "
+                            "mouse.")));
+    m_endsAtMate->setToolTip(Phrases::inLines(
+        tr("Otherwise mate is only announced, and the game goes on until the last royal piece is taken.") +
+        QLatin1Char('\n') + Glossary::line(Term::Royal)));
     form.addRow(QString(), m_illegalLoses);
     form.addRow(QString(), m_endsAtMate);
 }
@@ -260,6 +264,7 @@ void NewGameDialog::onGameChanged() {
 
 void NewGameDialog::onChanged() {
     m_start->setEnabled(m_rules->variant() && m_time->isValid());
+    m_lacking->setVisible(!m_time->isValid());
     if (m_rules->variant()) {
         m_opponent->setGame(*m_rules->variant(), m_catalog.notes(*m_rules->variant()));
     }
@@ -270,7 +275,7 @@ void NewGameDialog::onChanged() {
     }
     nameSides();
     QStringList words = m_rules->inWords();
-    words << timeInWords(m_time->time());
+    words << (m_time->isValid() ? timeInWords(m_time->time()) : tr("a time that is not written yet"));
     if (anyonePlays && m_illegalLoses->isChecked()) {
         words << tr("an illegal move loses");
     }

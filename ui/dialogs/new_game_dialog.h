@@ -88,6 +88,7 @@ private:
     QCheckBox* m_illegalLoses;
     QCheckBox* m_endsAtMate;
     QLabel* m_running;
+    QLabel* m_lacking; ///< why the game cannot start yet
     QPushButton* m_start;
 };
 

@@ -68,7 +68,7 @@ RulesChoice::RulesChoice(const Catalog& catalog, QWidget* parent)
         lines->setForegroundRole(QPalette::PlaceholderText);
     }
     form->addRow(QString(), m_differs);
-    m_handicap->setToolTip(Glossary::line(Term::Handicap));
+    m_handicap->setToolTip(Phrases::inLines(Glossary::line(Term::Handicap)));
     form->addRow(tr("&Handicap:"), m_handicap);
     m_changes->hide();
     form->addRow(QString(), m_changes);

@@ -13,6 +13,7 @@
 #include "ui/dialogs/furigoma.h"
 #include "ui/session/words.h"
 #include "ui/words/glossary.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -35,10 +36,10 @@ SideChoice::SideChoice(QWidget* parent)
         side = new QRadioButton;
         row->addWidget(side);
     }
-    m_sides[0]->setToolTip(Glossary::line(Term::Sente));
-    m_sides[1]->setToolTip(Glossary::line(Term::Gote));
+    m_sides[0]->setToolTip(Phrases::inLines(Glossary::line(Term::Sente)));
+    m_sides[1]->setToolTip(Phrases::inLines(Glossary::line(Term::Gote)));
     m_toss->setText(tr("&Toss for it"));
-    m_toss->setToolTip(Glossary::line(Term::Furigoma));
+    m_toss->setToolTip(Phrases::inLines(Glossary::line(Term::Furigoma)));
     row->addWidget(m_toss);
     row->addStretch(1);
     layout->addLayout(row);

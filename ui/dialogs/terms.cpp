@@ -94,7 +94,8 @@ QString Terms::inWords(const GameSetup& setup) {
     if (sentesLevel && gotesLevel && *sentesLevel != *gotesLevel) {
         terms << tr("levels %1 and %2").arg(*sentesLevel).arg(*gotesLevel);
     } else if (const auto level = sentesLevel ? sentesLevel : gotesLevel) {
-        terms << tr("level %1 (%2)").arg(*level).arg(levelName(*level));
+        QString words = tr("level %1 (%2)").arg(*level).arg(levelName(*level));
+        terms << words.replace(QLatin1Char(' '), QChar(QChar::Nbsp)); // it is never broken
     }
     if (setup.time) {
         terms << timeInWords(setup.time);

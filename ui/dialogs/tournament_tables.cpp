@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/dialogs/plain_label.h"
 #include "ui/session/clock_words.h"
@@ -148,6 +149,12 @@ QString TournamentTables::stateInWords() const {
         words = tr("%1 of %n game(s) played. It is paused when this window is closed.", nullptr, all);
     }
     words = words.arg(played);
+    const std::vector<Standing> table = standings(settings, m_tournament.games());
+    if (std::any_of(table.begin(), table.end(),
+                    [](const Standing& standing) { return standing.score.games() < kFewestForElo; })) {
+        words += QLatin1Char(' ') +
+                 tr("The Elo of a player is told after %n game(s) of this player.", nullptr, kFewestForElo);
+    }
     if (settings.withdrawn.empty()) {
         return words;
     }
@@ -167,8 +174,10 @@ void TournamentTables::showTable() {
     for (const TournamentSettings::Board& board : settings.boards) {
         titles << gameName(*board.variant);
     }
-    for (std::size_t place = 1; place <= table.size(); ++place) {
-        titles << tr("v. %1", "points against the player of that place").arg(place);
+    for (const Standing& standing : table) {
+        constexpr qsizetype kLongestName = 18; // characters
+        titles << tr("Against %1", "points against a player")
+                      .arg(shortened(nameOf(settings.players[standing.player]), kLongestName));
     }
     m_table->setColumnCount(static_cast<int>(titles.size()));
     m_table->setHorizontalHeaderLabels(titles);
@@ -179,7 +188,10 @@ void TournamentTables::showTable() {
         const auto put = [&](const QString& text, const QString& help = {}) {
             setCell(*m_table, row, column++, text, help);
         };
-        put(QString::number(row + 1));
+        const auto better = std::count_if(table.begin(), table.end(), [&standing](const Standing& other) {
+            return other.score.points() > standing.score.points();
+        });
+        put(QString::number(better + 1)); // the same place for the same points
         put(nameOf(settings.players[standing.player]));
         put(pointsIn(standing.score));
         if (standing.score.games() < kFewestForElo) {

@@ -8,6 +8,7 @@
 #include "ui/session/score_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -147,7 +148,8 @@ QVariant EngineLinesModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return isScore ? scoreText(row) : text(row, move);
     case Qt::ToolTipRole:
-        return isScore ? tr("The score as Sente sees it: + is good for Sente") : wholeLine(row);
+        return isScore ? tr("The score as Sente sees it: + is good for Sente")
+                       : Phrases::inLines(wholeLine(row));
     case Qt::AccessibleTextRole:
         return isScore ? spokenScore(row, index.row() + 1)
                        : tr("%1: %2, move %3 of line %4")

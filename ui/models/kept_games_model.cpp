@@ -119,7 +119,7 @@ QVariant KeptGamesModel::data(const QModelIndex& index, int role) const {
     case PathRole:
         return one.path;
     case Qt::ToolTipRole:
-        return sentence(one).toHtmlEscaped();
+        return Phrases::inLines(sentence(one));
     case PlayersRole:
         return one.fault.isEmpty()
                    ? QStringList{sideSign(Side::Sente) + QLatin1Char(' ') + one.players[Side::Sente],

@@ -8,6 +8,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -267,7 +268,7 @@ QVariant MoveListModel::dataOfOtherLine(const QModelIndex& index, int role) cons
         if (const QString comments = commentsOfOtherLine(index); !comments.isEmpty()) {
             lines << comments;
         }
-        return lines.join(QLatin1Char('\n'));
+        return Phrases::inLines(lines.join(QLatin1Char('\n')));
     }
     case Qt::AccessibleTextRole: {
         const QString line =
@@ -300,7 +301,7 @@ QVariant MoveListModel::dataOfMove(const QModelIndex& index, int role) const {
         }
         return text(ply);
     case Qt::ToolTipRole:
-        return ply > 0 ? toolTip(ply) : QVariant();
+        return ply > 0 ? Phrases::inLines(toolTip(ply)) : QVariant();
     case Qt::AccessibleTextRole:
         return ply > 0 ? spoken(index, ply) : QVariant();
     case CommentRole:

@@ -130,7 +130,7 @@ QVariant OpeningsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ToolTipRole:
-        return whole(row);
+        return Phrases::inLines(whole(row));
     case Qt::AccessibleTextRole:
         return index.column() == MoveColumn ? whole(row) : sentence(row, index.column());
     case Qt::TextAlignmentRole:

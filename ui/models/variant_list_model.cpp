@@ -142,7 +142,7 @@ std::vector<Tag> tagsWithMeanings(const Variant& variant) {
 QString tagsExplained(const Variant& variant) {
     QStringList lines;
     for (const Tag& tag : tagsWithMeanings(variant)) {
-        lines << tag.meaning;
+        lines << Phrases::inLines(tag.meaning);
     }
     return lines.join(QStringLiteral("\n\n"));
 }

@@ -37,6 +37,7 @@ int Banner::ask(const QString& title, const QString& text, std::vector<Choice> c
     m_plain = heading.isEmpty() ? text : heading + QLatin1Char(' ') + text;
     m_text->say(heading, text);
     setAccessibleName(m_plain);
+    giveKeysBack();
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -46,6 +47,7 @@ int Banner::ask(const QString& title, const QString& text, std::vector<Choice> c
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, i] { choose(i); });
         m_buttons->addWidget(button);
+        button->show(); // or it could not take the keys yet
     }
     const int number = ++m_number; // who hears of it may ask something else
     show();
@@ -53,8 +55,21 @@ int Banner::ask(const QString& title, const QString& text, std::vector<Choice> c
     return number;
 }
 
+void Banner::takeKeys() {
+    m_hadKeys = window()->focusWidget();
+    m_buttons->itemAt(0)->widget()->setFocus(Qt::OtherFocusReason);
+}
+
+void Banner::giveKeysBack() {
+    if (m_hadKeys && isAncestorOf(window()->focusWidget())) {
+        m_hadKeys->setFocus(Qt::OtherFocusReason);
+    }
+    m_hadKeys.clear();
+}
+
 void Banner::dismiss() {
     m_choices.clear();
+    giveKeysBack();
     hide();
     emit dismissed();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <functional>
 #include <vector>
 
@@ -34,6 +35,8 @@ public:
     /// question, for `withdraw`.
     int ask(const QString& title, const QString& text, std::vector<Choice> choices,
             Lasts lasts = Lasts::UntilTheNextMove);
+    /// Enter takes the first choice; the keys go back to where they were when the banner goes.
+    void takeKeys();
     void dismiss();
     /// Takes a question away, unless another one has been asked since.
     void withdraw(int asked);
@@ -59,6 +62,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void giveKeysBack();
     [[nodiscard]] int widthOfButtons() const;
 
     Theme m_theme = Theme::light();
@@ -68,7 +72,8 @@ private:
     QBoxLayout* m_buttons;
     std::vector<Choice> m_choices;
     Lasts m_lasts = Lasts::UntilTheNextMove;
-    int m_number = 0; ///< of the latest question
+    QPointer<QWidget> m_hadKeys; ///< before `takeKeys`
+    int m_number = 0;            ///< of the latest question
 };
 
 } // namespace mujo::ui

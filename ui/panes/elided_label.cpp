@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -57,7 +58,7 @@ void ElidedLabel::refresh() {
     if (text() != shownNow) {
         setText(shownNow);
     }
-    setToolTip(shownNow == m_whole ? QString() : line);
+    setToolTip(shownNow == m_whole ? QString() : Phrases::inLines(line));
 }
 
 } // namespace mujo::ui

@@ -15,6 +15,7 @@
 #include "ui/panes/fallen_view.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -103,20 +104,13 @@ void PlayerPanel::refresh() {
     const Game& game = m_session.game();
     m_hand->setVisible(game.variant().rules().drops.has_value());
     const Seat& seat = m_session.setup().seats[m_side];
-    const QString who = seat.name;
     const QString title = playerName(seat, m_side);
     const QString fitting = shortened(title, kLongestName);
     m_name->setText(sideSign(m_side) + QLatin1Char(' ') + breakable(fitting));
     m_name->setToolTip(fitting == title ? QString() : shortened(title, kLongestTip));
     setAccessibleName(shortened(title, kLongestTip));
     const auto level = seat.level();
-    const Seat::Hosted* hosted = seat.hosted();
-    const bool isYou = seat.isHuman() && who.isEmpty() && !m_session.isHuman(opponent(m_side));
-    m_detail->setText(isYou            ? tr("You")
-                      : seat.isHuman() ? QString()
-                      : level          ? tr("Computer, level %1").arg(*level)
-                      : hosted         ? tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
-                                       : tr("Computer"));
+    m_detail->setText(seatInWords(seat, m_session.setup().seats[opponent(m_side)]));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
     m_royals->setText(!insight::haveSeveralRoyals(game.start()) ? QString()
@@ -174,11 +168,13 @@ void PlayerPanel::refreshMaterial() {
     const QString figure = QLocale().toString(ahead, 'f', ahead < kMuch ? 1 : 0);
     constexpr double kSlight = 0.05;
     m_balance->setText(tr("%1 points ahead", "the pieces of a side are worth so much more").arg(figure));
-    m_balance->setToolTip(tr("The pieces of %1 are together worth %2 points more than those of %3; the study "
-                             "of a piece tells its points")
-                              .arg(sideName(m_side), figure, sideName(opponent(m_side))));
+    const QString meaning =
+        tr("The pieces of %1 are together worth %2 points more than those of %3; the study "
+           "of a piece tells its points")
+            .arg(sideName(m_side), figure, sideName(opponent(m_side)));
+    m_balance->setToolTip(Phrases::inLines(meaning));
     m_balance->setAccessibleName(tr("Material: %1 ahead").arg(figure));
-    m_balance->setAccessibleDescription(m_balance->toolTip());
+    m_balance->setAccessibleDescription(meaning);
     m_balance->setVisible(ahead >= kSlight);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/session/move_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -198,7 +199,8 @@ bool RecordTree::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto node = nodeAt(help->pos());
         const bool isMove = node && *node != Game::kStart;
-        QToolTip::showText(help->globalPos(), isMove ? moveSentence(m_game.game(), *node) : QString(), this);
+        QToolTip::showText(help->globalPos(),
+                           isMove ? Phrases::inLines(moveSentence(m_game.game(), *node)) : QString(), this);
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

@@ -12,6 +12,7 @@
 #include "ui/session/result_words.h"
 #include "ui/session/square_names.h"
 #include "ui/session/words.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -235,21 +236,22 @@ QString StatusLine::text() const {
 
 void StatusLine::refresh() {
     const QString whole = text();
-    QString line = whole;
-    line.replace(QLatin1Char('\n'), QStringLiteral("   "));
-    line = shortened(line, kLongestTip);
+    QString all = whole;
+    all.replace(QLatin1Char('\n'), QStringLiteral("   "));
+    all = shortened(all, kLongestTip);
     // What is said now matters more than what the panels tell, too.
     const int room = width() - 2 * kSides;
     const int beside =
         room - kBetween - std::min(m_situation->sizeHint().width(), m_situation->maximumWidth());
     const QFontMetrics letters = m_text->fontMetrics();
+    const QString line = inFewerWords(all, room);
     const bool fitsBeside = letters.horizontalAdvance(line) <= beside;
     m_situation->setVisible(fitsBeside);
     const QString fitting = letters.elidedText(line, Qt::ElideRight, std::max(fitsBeside ? beside : room, 1));
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, tone() == Tone::Refusal ? m_theme.negative : m_theme.text);
     m_text->setPalette(colours);
-    m_text->setToolTip(fitting == line ? QString() : shortened(whole, kLongestTip));
+    m_text->setToolTip(fitting == all ? QString() : Phrases::inLines(shortened(whole, kLongestTip)));
     if (m_text->text() == fitting && m_text->accessibleName() == whole) {
         return;
     }
@@ -257,6 +259,25 @@ void StatusLine::refresh() {
     m_text->setAccessibleName(whole);
     QAccessibleEvent event(m_text, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&event);
+}
+
+/// Where it is wider than `room`, in pixels: the last move, which the record tells, gives way to what can be
+/// done now.
+QString StatusLine::inFewerWords(const QString& line, int room) const {
+    const QFontMetrics letters = m_text->fontMetrics();
+    if (letters.horizontalAdvance(line) <= room || !m_session.hasGame()) {
+        return line;
+    }
+    const QString last = lastWords();
+    if (last.isEmpty() || !line.startsWith(last) || line.size() == last.size()) {
+        return line;
+    }
+    const QString rest = line.mid(last.size());
+    const Game& game = m_session.game();
+    const QString few = tr("%1.  ", "the last move in words").arg(lastMoveInFewWords(game)) + rest;
+    return letters.horizontalAdvance(few) <= room
+               ? few
+               : tr("%1.  ", "the last move in notation").arg(moveText(game, game.current())) + rest;
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] QString winningCaptureWords() const;
     [[nodiscard]] QString lastWords() const;
     [[nodiscard]] QString lookingBackWords() const;
+    [[nodiscard]] QString inFewerWords(const QString& line, int room) const;
     void refresh();
 
     const GameSession& m_session;

@@ -271,10 +271,13 @@ bool GameSession::play(const Move& move) {
         m_clock->setPaused(false);
     }
     m_endsAt.reset();
-    m_drawOffer.reset();
+    const bool lapses = std::exchange(m_drawOffer, std::nullopt).has_value();
     m_showing = {};
     emit movePlayed(static_cast<int>(m_game->plies().size()));
     afterChange();
+    if (lapses) {
+        emit drawLapsed();
+    }
     if (leaves) {
         emit lineLeft(later, isFromBeside);
     }

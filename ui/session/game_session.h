@@ -188,6 +188,7 @@ signals:
     void hintFound(const mujo::Move& move);
     void drawOffered(mujo::Side by);
     void drawAnswered(bool accepted);
+    void drawLapsed();                ///< a move was made instead of an answer
     void notice(const QString& text); ///< a sentence for the status line
     /// A side that no person plays gives no move: the sentence says why. The game stands still, and so do the
     /// clocks; where they ran until then, they run again as soon as it goes on.

@@ -351,6 +351,9 @@ QString lastMoveInFewWords(const Game& game) {
     const Game::Ply& ply = game.plies().back();
     const Position before = beforeLastMove(game);
     const auto gone = rules::removedSquares(ply.transition, ply.move);
+    if (gone.empty()) {
+        return lastMoveInWords(game);
+    }
     const auto own = static_cast<int>(
         std::ranges::count_if(gone, [&](Square at) { return before.at(at).holds(before.turn()); }));
     const QString mover = toQString(game.variant().type(before.at(ply.move.from()).type()).name);
@@ -360,7 +363,7 @@ QString lastMoveInFewWords(const Game& game) {
             .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
                  squareName(game.variant(), ply.move.to()));
     if (own == static_cast<int>(gone.size())) {
-        return own == 0 ? words : MoveWords::tr("%1, all its own", "a move that removes pieces").arg(words);
+        return MoveWords::tr("%1, all its own", "a move that removes pieces").arg(words);
     }
     return own == 0 ? words : MoveWords::tr("%1, %2 of them its own", "a move, a number").arg(words).arg(own);
 }

@@ -67,6 +67,18 @@ QString playerName(const Seat& seat, Side side) {
                                : Words::tr("%1 (%2)", "a player and the side").arg(seat.name, sideName(side));
 }
 
+QString seatInWords(const Seat& seat, const Seat& other) {
+    const auto level = seat.level();
+    const Seat::Hosted* hosted = seat.hosted();
+    constexpr qsizetype kLongestName = 90; // characters
+    const bool isYou = seat.isHuman() && seat.name.isEmpty() && !other.isHuman();
+    return isYou            ? Words::tr("You")
+           : seat.isHuman() ? QString()
+           : level          ? Words::tr("Computer, level %1").arg(*level)
+           : hosted         ? Words::tr("Engine %1").arg(shortened(hosted->engine, kLongestName))
+                            : Words::tr("Computer");
+}
+
 QString sideSign(Side side) {
     return side == Side::Sente ? QStringLiteral("☗") : QStringLiteral("☖");
 }

@@ -27,6 +27,8 @@ QString shortened(const QString& text, qsizetype longest);
 QString sideName(Side side);
 /// "Ann (Sente)", or the side alone where the player has no name.
 QString playerName(const Seat& seat, Side side);
+/// What a player is beside a name: "You", "Computer, level 3"; empty for a person whom nothing tells apart.
+QString seatInWords(const Seat& seat, const Seat& other);
 /// The wedge that stands for a side in the names of players, black for Sente.
 QString sideSign(Side side);
 /// How the game calls this reading of its rules: "Without drops", or that it is the user's own.

@@ -502,7 +502,7 @@ QString CommandSet::keySheet() const {
     board += row(tr("Ctrl+wheel, middle drag, Space+drag"), tr("zoom, pan"));
     board += row(tr("Right click, Menu key, Shift+F10"), tr("a menu for the square"));
     board += row(tr("Ctrl+right click, right drag"),
-                 tr("circle, arrow; Shift and Alt take other brushes, Delete clears"));
+                 tr("draw a circle, an arrow; with Shift or Alt in other colours; Delete clears them"));
     for (const OverlayCommand& command : overlayCommands()) {
         if (command.isHeld()) {
             const QString key = QKeySequence(command.key).toString(QKeySequence::NativeText);

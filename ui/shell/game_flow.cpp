@@ -80,6 +80,9 @@ GameFlow::GameFlow(const Parts& parts)
             m_messages.ask(tr("The draw is declined"), tr("The game goes on."), {{tr("&Dismiss"), {}}});
         }
     });
+    connect(&m_session, &GameSession::drawLapsed, this, [this] {
+        m_messages.noticeBeside(tr("The offer of a draw has lapsed: a move was made instead of an answer."));
+    });
     connect(&m_session, &GameSession::notice, &m_messages, &Messages::notice);
     connect(&m_session, &GameSession::moveMissing, this, &GameFlow::onMoveMissing);
     m_settings.follow(Settings::kComputerGivesUp, this, [this](bool on) { m_session.setGivesUp(on); });
@@ -182,11 +185,8 @@ void GameFlow::copyPosition() {
     m_messages.notice(tr("The position is in the clipboard."));
 }
 
+/// What the game on the board has to lose is asked for when another one is chosen.
 void GameFlow::askNewGame(const QString& id) {
-    m_files.leaveGame([this, id] { showNewGame(id); });
-}
-
-void GameFlow::showNewGame(const QString& id) {
     auto* dialog = new NewGameDialog(m_catalog, m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(dialog);
@@ -220,10 +220,12 @@ void GameFlow::showNewGame(const QString& id) {
 
 /// The board turns by itself where Gote plays against the computer.
 void GameFlow::beginAsked(GameSetup setup, Side below) {
-    begin(std::move(setup));
-    if (below == Side::Gote && m_session.isHuman(Side::Sente)) {
-        m_commands[Command::Flip]->trigger();
-    }
+    m_files.leaveGame([this, setup = std::move(setup), below] {
+        begin(setup);
+        if (below == Side::Gote && m_session.isHuman(Side::Sente)) {
+            m_commands[Command::Flip]->trigger();
+        }
+    });
 }
 
 /// The game is kept anyway; whoever comes back to it finds it standing still.
@@ -297,7 +299,7 @@ void GameFlow::askWhere(const std::function<void()>& then) {
         then();
         return;
     }
-    m_messages.askPlayers(tr("Where does the game end?"), orHere(*moves),
+    m_messages.confirmEnd(tr("Where does the game end?"), orHere(*moves),
                           {{tr("&Last move"),
                             [this, then] {
                                 m_session.goToNode(m_session.game().endOfGame());
@@ -319,7 +321,7 @@ void GameFlow::askResign() {
     const Side atEnd = game.turn(game.endOfGame());
     const Side here = game.position().turn();
     if (!moves) {
-        m_messages.askPlayers(isShared ? tr("%1 resigns?").arg(playerOf(here)) : tr("Resign?"),
+        m_messages.confirmEnd(isShared ? tr("%1 resigns?").arg(playerOf(here)) : tr("Resign?"),
                               isShared ? tr("%1 wins.").arg(playerOf(opponent(here)))
                                        : tr("You lose the game by resigning."),
                               {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
@@ -334,7 +336,7 @@ void GameFlow::askResign() {
             : tr("After %1, the last move, %2 resigns. Here, without %3 and what follows, it is %4.",
                  "a move, a player, a move, the other player")
                   .arg(moves->first, playerOf(atEnd), moves->second, playerOf(here));
-    m_messages.askPlayers(tr("Resign?"), text,
+    m_messages.confirmEnd(tr("Resign?"), text,
                           {{tr("Resign after the &last move"), [this] { m_session.resign(); }},
                            {tr("Resign &here"),
                             [this] {
@@ -351,7 +353,7 @@ void GameFlow::askDraw() {
         m_session.offerDraw();
         return;
     }
-    m_messages.askPlayers(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
+    m_messages.confirmEnd(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
                           {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 

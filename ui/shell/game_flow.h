@@ -92,7 +92,6 @@ private:
     PositionEditor* openEditor(const Position& position);
     void beginFrom(GameSetup setup, const QString& notice = {});
     void startFrom(GameSetup setup);
-    void showNewGame(const QString& id);
 
     Catalog& m_catalog;
     const EngineList& m_engines;

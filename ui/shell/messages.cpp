@@ -68,6 +68,11 @@ void Messages::askPlayers(const QString& title, const QString& text, std::vector
     emit playersAsked(true);
 }
 
+void Messages::confirmEnd(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {
+    askPlayers(title, text, std::move(choices));
+    m_board.takeKeys();
+}
+
 void Messages::offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices) {
     (m_showsBoard ? m_board : m_startPage.banner()).ask(title, text, std::move(choices));
 }

@@ -40,6 +40,8 @@ public:
             Banner::Lasts lasts = Banner::Lasts::UntilTheNextMove);
     /// A question to the players about the end of the game; no clock runs until it is gone.
     void askPlayers(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
+    /// The same to the player who has just chosen it: Enter confirms.
+    void confirmEnd(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
     /// A question on the page that is shown.
     void offer(const QString& title, const QString& text, std::vector<Banner::Choice> choices);
     /// What concerns the program itself.

@@ -224,9 +224,12 @@ void RecordDesk::pasteBehind(Game::Node node) {
 }
 
 void RecordDesk::tellPasted(const RecordEdits::Pasted& pasted, int unread) {
-    const auto impossible =
-        static_cast<int>(pasted.impossible); // counted one by one, as they stand in the text
-    QStringList said{tr("%n single move(s) pasted.", nullptr, static_cast<int>(pasted.moves))};
+    const auto moves = static_cast<int>(pasted.moves); // counted one by one, as they stand in the text
+    const auto impossible = static_cast<int>(pasted.impossible);
+    QStringList said{moves == 0 ? tr("No move was pasted.")
+                     : moves == 1
+                         ? tr("One move was pasted; the board shows it.")
+                         : tr("%n single move(s) pasted; the board shows the first.", nullptr, moves)};
     if (impossible > 0) {
         said << tr("%n move(s) are not possible there.", nullptr, impossible);
     }

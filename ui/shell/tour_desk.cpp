@@ -65,7 +65,13 @@ void TourDesk::offerOnce() {
         return;
     }
     choices.push_back({tr("&Not now"), {}});
-    m_parts.settings.set(Settings::kTourOffered, true);
+    const auto answered = [this] { m_parts.settings.set(Settings::kTourOffered, true); };
+    connect(&m_parts.startPage.banner(), &Banner::dismissed, this, answered);
+    connect(&m_parts.session, &GameSession::changed, this, [answered](GameFacts what) {
+        if (what.testFlag(GameFact::Game)) {
+            answered();
+        }
+    });
     m_parts.messages.offer(tr("New to these games?"),
                            tr("A tour of ten moves shows how the pieces are moved. Help > Tour of ten moves "
                               "begins one at any time."),

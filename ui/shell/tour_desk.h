@@ -24,7 +24,7 @@ class StartPage;
 class TourGuide;
 class TourPane;
 
-/// The guided first games: offers them once, begins one when it is asked for, and shows its words and
+/// The guided first games: offers them to newcomers, begins one when it is asked for, and shows its words and
 /// squares.
 class TourDesk : public QObject {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
     };
     TourDesk(const Parts& parts, QObject* parent);
 
-    /// On the start page, unless it has been offered before.
+    /// On the start page, until somebody has answered it or begun a game.
     void offerOnce();
     /// The tour of this game; of a game for beginners where this one has none.
     void begin(const QString& id);

@@ -21,6 +21,7 @@
 #include "ui/session/words.h"
 #include "ui/trainer/question_words.h"
 #include "ui/trainer/quiz_board.h"
+#include "ui/words/phrases.h"
 #include "ui/words/piece_title.h"
 
 namespace mujo::ui {
@@ -367,9 +368,9 @@ void TrainerDialog::refreshSet() {
     m_known->setRange(0, std::max(1, static_cast<int>(all)));
     m_known->setValue(static_cast<int>(known));
     m_set->setText(tr("Set of %1 · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
-    m_set->setToolTip(
+    m_set->setToolTip(Phrases::inLines(
         tr("A kind is known when all that was asked of it, its squares among that, was right twice in a row. "
-           "The set are the kinds that are asked now; it grows when few of them are unknown."));
+           "The set are the kinds that are asked now; it grows when few of them are unknown.")));
 }
 
 void TrainerDialog::showNotice() {

@@ -1,6 +1,9 @@
 #include "ui/words/phrases.h"
 
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
+#include <QTextDocument>
+#include <numeric>
 
 namespace mujo::ui {
 
@@ -43,6 +46,33 @@ bool Phrases::countsSingleMoves() {
 bool Phrases::writesMovesInKanji() {
     return tr("western", "How moves are written in this language, and nothing that is shown: \"western\" for "
                          "P-7f, \"japanese\" for ▲７六歩.") == QLatin1String("japanese");
+}
+
+QString Phrases::inLines(const QString& text) {
+    constexpr int kLongest = 76; // letters; a kanji is as wide as two
+    constexpr char16_t kFirstWide = 0x2e80;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    QString lines;
+    int length = 0;
+    for (qsizetype from = 0, to = breaks.toNextBoundary(); to > from;
+         from = to, to = breaks.toNextBoundary()) {
+        const QString part = text.mid(from, to - from);
+        const int width = std::accumulate(part.begin(), part.end(), 0, [](int sum, QChar letter) {
+            return sum + (letter.unicode() < kFirstWide ? 1 : 2);
+        });
+        if (length > 0 && length + width > kLongest) {
+            lines = lines.trimmed() + QLatin1Char('\n');
+            length = 0;
+        }
+        lines += part;
+        length = part.endsWith(QLatin1Char('\n')) ? 0 : length + width;
+    }
+    if (Qt::mightBeRichText(lines)) { // names and comments are what they are
+        constexpr char16_t kNoSpace = 0x200b;
+        lines.replace(QLatin1Char('<'), QLatin1Char('<') + QString(QChar(kNoSpace)));
+        lines.replace(QLatin1Char('&'), QLatin1Char('&') + QString(QChar(kNoSpace)));
+    }
+    return lines;
 }
 
 QString Phrases::withoutMnemonic(QString label) {

@@ -26,6 +26,9 @@ public:
     /// A label of a command or a field without the mark of its key: "&File" is "File", "ファイル(&F)" is
     /// "ファイル".
     [[nodiscard]] static QString withoutMnemonic(QString label);
+    /// Broken into lines that can be read, for tips: Qt makes one line of a plain text, however long it is.
+    /// What looks like markup is shown as it is written.
+    [[nodiscard]] static QString inLines(const QString& text);
 };
 
 } // namespace mujo::ui
