@@ -149,7 +149,7 @@ ReachTable::ReachTable(const Position& position, Square origin)
     }
 }
 
-/// What is not hemmed in by the neighbours is a jump.
+/// What is not hemmed in by the neighbours is a jump, unless it takes them as it passes.
 void ReachTable::readSlides(const Position& position, Square origin) {
     const Piece piece = position.at(origin).piece();
     const bool anySlide = std::find(m_reach.begin(), m_reach.end(), Reach::Slide) != m_reach.end();
@@ -158,7 +158,8 @@ void ReachTable::readSlides(const Position& position, Square origin) {
     }
     const auto slot = [this](Square square) -> Reach& { return m_reach[square]; };
     forEachCandidate(hemmedIn(position, origin), origin, piece, [&](const Candidate& candidate) {
-        if (candidate.trail.empty() && candidate.victims.empty() && slot(candidate.to) == Reach::Slide) {
+        if (candidate.trail.empty() && candidate.victims.empty() && !candidate.sweeps &&
+            slot(candidate.to) == Reach::Slide) {
             slot(candidate.to) = Reach::Jump;
         }
         return true;

@@ -38,6 +38,9 @@ private:
     void follow(const Leg& leg, Path& path) {
         path.push_back(&leg);
         found.sweeps = found.sweeps || leg.gait == Gait::Sweep;
+        if (path.size() == 1 && leg.gait == Gait::Slide && leg.range > 1 && (leg.actions & kEnds) != 0) {
+            found.slidingWays.insert(eighthOf(leg.step));
+        }
         if (path.size() > 1 && (leg.actions & kEnds) != 0) {
             look(path);
         }
@@ -102,6 +105,7 @@ private:
             found.hopsToTake = true;
             found.hopsAtWill = found.hopsAtWill || endsOnEmpty;
             found.mostHops = std::max(found.mostHops, hops);
+            found.hoppingWays.insert(eighthOf(path[0]->step));
         }
     }
 

@@ -41,6 +41,8 @@ struct MoveAbilities {
     bool hopsToTake = false;
     bool hopsAtWill = false; ///< also without taking at the end
     std::size_t mostHops = 0;
+    Directions hoppingWays;         ///< the lines of these jumps
+    Directions slidingWays;         ///< the lines on which it slides farther than one square
     std::size_t ignoredSquares = 0; ///< then slides on, over whatever stands on them
     Directions ignoringWays;
     bool sweeps = false;
@@ -49,6 +51,8 @@ struct MoveAbilities {
     [[nodiscard]] std::size_t mostSteps() const {
         return stepCaptures.empty() ? 0 : stepCaptures.rbegin()->first;
     }
+    /// Whether it jumps on some of the lines on which it slides, and not on the others.
+    [[nodiscard]] bool hopsOnSomeLinesOnly() const { return hopsToTake && hoppingWays != slidingWays; }
     /// Whether captures that go on never leave the line of their first step.
     [[nodiscard]] bool capturesKeepToOneLine() const;
 };

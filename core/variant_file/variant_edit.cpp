@@ -48,6 +48,26 @@ void change(Json& entry, const PieceEdit& piece) {
     entry["betza"] = piece.betza;
 }
 
+/// The ranks of a side from its own rear rank on, as it sees them, up to the last one that it stands on.
+Json camp(const Position& start, Side side) {
+    const BoardShape& shape = start.shape();
+    Json ranks = Json::array();
+    std::size_t needed = 0;
+    for (int ahead = 0; ahead < shape.ranks(); ++ahead) {
+        Json rank = Json::array();
+        for (int fromLeft = 0; fromLeft < shape.files(); ++fromLeft) {
+            const Square ownView = shape.at(fromLeft, shape.ranks() - 1 - ahead);
+            const Cell cell = start.at(side == Side::Sente ? ownView : shape.turned(ownView));
+            const bool isOwn = !cell.isEmpty() && cell.owner() == side;
+            rank.push_back(isOwn ? start.variant().type(cell.type()).id : std::string());
+            needed = isOwn ? static_cast<std::size_t>(ahead) + 1 : needed;
+        }
+        ranks.push_back(std::move(rank));
+    }
+    ranks.erase(ranks.begin() + static_cast<std::ptrdiff_t>(needed), ranks.end());
+    return ranks;
+}
+
 } // namespace
 
 Result<std::string> withPiece(std::string_view text, const PieceEdit& piece) {
@@ -77,6 +97,33 @@ Result<std::string> withIdentity(std::string_view text, const std::string& id, c
     }
     (*file)["id"] = id;
     (*file)["name"] = name;
+    return checked(*file);
+}
+
+Result<std::string> withStart(std::string_view text, const Position& start) {
+    auto file = parsed(text);
+    if (!file) {
+        return Failure{file.error()};
+    }
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (std::size_t i = 0; i < start.variant().types().size(); ++i) {
+            if (start.inHand(side, PieceTypeId(i)) > 0) {
+                Diagnostic fault;
+                fault.message = sentence("VariantFaults", "no game begins with pieces in hand");
+                return Failure{Diagnostics{std::move(fault)}};
+            }
+        }
+    }
+    const Json ofSente = camp(start, Side::Sente);
+    const Json ofGote = camp(start, Side::Gote);
+    (*file)["setup"] = ofSente;
+    file->erase("setupGote");
+    if (ofGote != ofSente) {
+        (*file)["setupGote"] = ofGote;
+    }
+    for (const char* ofTheOldStart : {"handicaps", "tour", "protocols"}) {
+        file->erase(ofTheOldStart);
+    }
     return checked(*file);
 }
 

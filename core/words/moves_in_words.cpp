@@ -26,22 +26,25 @@ bool burnsByRule(const Variant& variant, PieceTypeId id) {
 
 std::string jumps(const Language& language, const Variant& variant, const MoveAbilities& can, int farthest) {
     const std::string over = jumpedOver(language, can.mostHops, static_cast<std::size_t>(farthest));
+    const std::string where = can.hopsOnSomeLinesOnly() ? directionsInWords(language, can.hoppingWays)
+                                                        : language.translate("Moves", "on its line");
     if (variant.rules().rangeJump) {
-        return filled(can.hopsAtWill
-                          ? language.translate("Moves", "May jump over %1 of lower rank on its line.",
-                                               "\"one piece\" or the like")
-                          : language.translate("Moves",
-                                               "May jump over %1 of lower rank on its line, but only to take "
-                                               "a piece of lower rank.",
-                                               "\"one piece\" or the like"),
-                      over);
+        return filled(
+            can.hopsAtWill
+                ? language.translate("Moves", "May jump over %1 of lower rank %2.",
+                                     "\"one piece\" or the like; directions, or on its line")
+                : language.translate("Moves",
+                                     "May jump over %1 of lower rank %2, but only to take a piece of "
+                                     "lower rank.",
+                                     "\"one piece\" or the like; directions, or on its line"),
+            over, where);
     }
-    return filled(
-        can.hopsAtWill
-            ? language.translate("Moves", "May jump over %1 on its line.", "\"one piece\" or the like")
-            : language.translate("Moves", "May jump over %1 on its line, but only to take.",
-                                 "\"one piece\" or the like"),
-        over);
+    return filled(can.hopsAtWill
+                      ? language.translate("Moves", "May jump over %1 %2.",
+                                           "\"one piece\" or the like; directions, or on its line")
+                      : language.translate("Moves", "May jump over %1 %2, but only to take.",
+                                           "\"one piece\" or the like; directions, or on its line"),
+                  over, where);
 }
 
 void capturesThatGoOn(const Language& language, const Variant& variant, PieceTypeId id,
@@ -60,23 +63,8 @@ void capturesThatGoOn(const Language& language, const Variant& variant, PieceTyp
     }
 }
 
-/// The directions in which a piece slides.
-Directions slides(const MoveProgram& program, int farthest) {
-    constexpr std::uint16_t kEnds = betza::EndOnEmpty | betza::EndOnEnemy | betza::EndOnOwn;
-    Directions found;
-    for (std::uint32_t i = 0; i < program.rootCount; ++i) {
-        const Leg& leg = program.legs[i];
-        if ((leg.actions & kEnds) != 0 && leg.gait == Gait::Slide && leg.range > 1 &&
-            std::min<int>(leg.range, farthest) > 1) {
-            found.insert(eighthOf(leg.step));
-        }
-    }
-    return found;
-}
-
-std::string hooks(const Language& language, const MoveAbilities& can, int farthest,
-                  const MoveProgram& program) {
-    if (can.hooks == slides(program, farthest)) {
+std::string hooks(const Language& language, const MoveAbilities& can) {
+    if (can.hooks == can.slidingWays) {
         return can.hooksAtRightAngles
                    ? language.translate(
                          "Moves", "May turn once through a right angle on an empty square and go on sliding.")
@@ -149,7 +137,7 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
                              numberInWords(language, can.longestWalk)));
     }
     if (!can.hooks.empty()) {
-        out.push_back(hooks(language, can, farthest, program));
+        out.push_back(hooks(language, can));
         if (can.hookReach < farthest) {
             out.push_back(filled(language.translate("Moves", "Neither slide may be longer than %1 square(s).",
                                                     "the number in words", can.hookReach),

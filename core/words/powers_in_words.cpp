@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 #include "core/variant/move_abilities.h"
+#include "core/words/directions.h"
 #include "core/words/line_moves.h"
 #include "core/words/phrases.h"
 #include "core/words/piece_lists.h"
@@ -145,32 +147,39 @@ private:
     void jumps(std::vector<std::string>& out) const {
         grouped(
             out, [&](PieceTypeId kind) { return m_abilities[kind].hopsToTake; },
-            [](const MoveAbilities& can) { return std::pair(can.mostHops, can.hopsAtWill); },
+            [](const MoveAbilities& can) {
+                return std::tuple(can.mostHops, can.hopsAtWill,
+                                  can.hopsOnSomeLinesOnly() ? can.hoppingWays : Directions());
+            },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const std::string over = jumpedOver(m_language, can.mostHops, m_farthest);
+                const std::string where = can.hopsOnSomeLinesOnly()
+                                              ? directionsInWords(m_language, can.hoppingWays)
+                                              : m_language.translate("Powers", "on its line");
                 if (m_variant.rules().rangeJump) {
                     return filled(
                         can.hopsAtWill
                             ? m_language.translate(
-                                  "Powers", "%1 may jump over %2 of lower rank, of either side, on its line.",
-                                  "kinds of piece; \"one piece\" or the like")
+                                  "Powers", "%1 may jump over %2 of lower rank, of either side, %3.",
+                                  "kinds of piece; \"one piece\" or the like; directions, or on its line")
                             : m_language.translate(
                                   "Powers",
-                                  "%1 may jump over %2 of lower rank, of either side, on its line, but "
-                                  "only to take the piece on which it lands.",
-                                  "kinds of piece; \"one piece\" or the like"),
-                        pieces, over);
+                                  "%1 may jump over %2 of lower rank, of either side, %3, but only to take "
+                                  "the piece on which it lands.",
+                                  "kinds of piece; \"one piece\" or the like; directions, or on its line"),
+                        pieces, over, where);
                 }
                 return filled(
                     can.hopsAtWill
-                        ? m_language.translate("Powers", "%1 may jump over %2 of either side on its line.",
-                                               "kinds of piece; \"one piece\" or the like")
+                        ? m_language.translate(
+                              "Powers", "%1 may jump over %2 of either side %3.",
+                              "kinds of piece; \"one piece\" or the like; directions, or on its line")
                         : m_language.translate(
                               "Powers",
-                              "%1 may jump over %2 of either side on its line, but only to take the "
-                              "piece on which it lands.",
-                              "kinds of piece; \"one piece\" or the like"),
-                    pieces, over);
+                              "%1 may jump over %2 of either side %3, but only to take the piece on "
+                              "which it lands.",
+                              "kinds of piece; \"one piece\" or the like; directions, or on its line"),
+                    pieces, over, where);
             });
     }
 

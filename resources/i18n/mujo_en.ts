@@ -671,13 +671,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) copied.</source>
-        <translation>
-            <numerusform>%n move copied.</numerusform>
-            <numerusform>%n moves copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) are not possible there.</source>
         <translation>
             <numerusform>%n move is not possible there.</numerusform>
@@ -689,6 +682,13 @@
         <translation>
             <numerusform>%n single move pasted; the board shows the first.</numerusform>
             <numerusform>%n single moves pasted; the board shows the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single move(s) copied.</source>
+        <translation>
+            <numerusform>%n single move copied.</numerusform>
+            <numerusform>%n single moves copied.</numerusform>
         </translation>
     </message>
 </context>

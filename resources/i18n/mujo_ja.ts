@@ -1947,26 +1947,6 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>May jump over %1 of lower rank on its line.</source>
-        <comment>&quot;one piece&quot; or the like</comment>
-        <translation>線上にある格下の駒を%1飛び越せる。</translation>
-    </message>
-    <message>
-        <source>May jump over %1 of lower rank on its line, but only to take a piece of lower rank.</source>
-        <comment>&quot;one piece&quot; or the like</comment>
-        <translation>線上にある格下の駒を%1飛び越せる。ただし、格下の駒を取るときに限る。</translation>
-    </message>
-    <message>
-        <source>May jump over %1 on its line.</source>
-        <comment>&quot;one piece&quot; or the like</comment>
-        <translation>線上にある駒を%1飛び越せる。</translation>
-    </message>
-    <message>
-        <source>May jump over %1 on its line, but only to take.</source>
-        <comment>&quot;one piece&quot; or the like</comment>
-        <translation>線上にある駒を%1飛び越せる。ただし、取るときに限る。</translation>
-    </message>
-    <message>
         <source>May burn one enemy piece beside the square on which it ends its move.</source>
         <translation>止まったマスの隣にいる敵の駒を1枚焼くことができる。</translation>
     </message>
@@ -2196,6 +2176,30 @@
         <translation>
             <numerusform>どちらの走りも%1マスまでです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on its line</source>
+        <translation>走る方向</translation>
+    </message>
+    <message>
+        <source>May jump over %1 of lower rank %2.</source>
+        <comment>&quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%2へは、格下の駒を%1飛び越せる。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 of lower rank %2, but only to take a piece of lower rank.</source>
+        <comment>&quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%2へは、格下の駒を%1飛び越せる。ただし、格下の駒を取るときに限る。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 %2.</source>
+        <comment>&quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%2へは、駒を%1飛び越せる。</translation>
+    </message>
+    <message>
+        <source>May jump over %1 %2, but only to take.</source>
+        <comment>&quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%2へは、駒を%1飛び越せる。ただし、取るときに限る。</translation>
     </message>
 </context>
 <context>
@@ -2626,16 +2630,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 may jump over %2 of either side on its line.</source>
-        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
-        <translation>%1は、線上の駒を敵味方を問わず%2飛び越せます。</translation>
-    </message>
-    <message>
-        <source>%1 may jump over %2 of either side on its line, but only to take the piece on which it lands.</source>
-        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
-        <translation>%1は、線上の駒を敵味方を問わず%2飛び越せます。ただし、降りたマスの駒を取るときに限ります。</translation>
-    </message>
-    <message>
         <source>%1 may burn one enemy piece beside the square on which it ends its move. What is burnt leaves the board; whether to burn, and what, is the player&apos;s choice.</source>
         <translation>%1は、止まったマスの隣にいる敵の駒を1枚焼くことができます。焼かれた駒は盤から除かれます。焼くかどうか、どれを焼くかは選べます。</translation>
     </message>
@@ -2674,19 +2668,33 @@
         <translation>飛び越え取り：線に沿って進み、通り道の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
     </message>
     <message>
-        <source>%1 may jump over %2 of lower rank, of either side, on its line.</source>
-        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
-        <translation>%1は、直線上にいる自分より位の低い%2を、敵味方を問わず飛び越えることができます。</translation>
-    </message>
-    <message>
-        <source>%1 may jump over %2 of lower rank, of either side, on its line, but only to take the piece on which it lands.</source>
-        <comment>kinds of piece; &quot;one piece&quot; or the like</comment>
-        <translation>%1は、直線上にいる自分より位の低い%2を、敵味方を問わず飛び越えることができますが、着いたマスの駒を取るときに限ります。</translation>
-    </message>
-    <message>
         <source>Sweeps (range captures): a piece goes along a line and takes all pieces of lower rank that it passes, those of its own side too. Sweeps are made %1.</source>
         <comment>%1: by which pieces, and in which directions</comment>
         <translation>飛び越え取り：線に沿って進み、通り道にある格下の駒を味方の駒も含めてすべて取ります。できる駒：%1。</translation>
+    </message>
+    <message>
+        <source>on its line</source>
+        <translation>走る方向</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of lower rank, of either side, %3.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%1は、%3へは、自分より位の低い%2を、敵味方を問わず飛び越えることができます。</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of lower rank, of either side, %3, but only to take the piece on which it lands.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%1は、%3へは、自分より位の低い%2を、敵味方を問わず飛び越えることができますが、着いたマスの駒を取るときに限ります。</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of either side %3.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%1は、%3へは、駒を敵味方を問わず%2飛び越せます。</translation>
+    </message>
+    <message>
+        <source>%1 may jump over %2 of either side %3, but only to take the piece on which it lands.</source>
+        <comment>kinds of piece; &quot;one piece&quot; or the like; directions, or on its line</comment>
+        <translation>%1は、%3へは、駒を敵味方を問わず%2飛び越せます。ただし、降りたマスの駒を取るときに限ります。</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4423,10 @@
         <source>%1 belongs to the first choice of an option; the others have %2</source>
         <translation>%1は最初の選択肢だけに書けます。ほかの選択肢には%2を書きます</translation>
     </message>
+    <message>
+        <source>no game begins with pieces in hand</source>
+        <translation>持ち駒のある局面から始まる将棋は作れません</translation>
+    </message>
 </context>
 <context>
     <name>Zones</name>
@@ -5043,10 +5055,6 @@
         <translation>%1（うち自分の駒%2枚）</translation>
     </message>
     <message>
-        <source>where it is burnt</source>
-        <translation>そこで焼かれる</translation>
-    </message>
-    <message>
         <source>promoting to %1, for it takes a promoted piece</source>
         <translation>成駒を取るので%1に成る</translation>
     </message>
@@ -5107,6 +5115,11 @@
     <message>
         <source>%1 may promote, for %2: %3 to choose; Enter takes the marked one, Esc goes back</source>
         <translation>%1は成れます（%2）。%3のキーで選びます。Enter で印のあるものを選び、Esc で戻ります</translation>
+    </message>
+    <message>
+        <source>where the %1 itself is burnt</source>
+        <comment>a kind of piece</comment>
+        <translation>そこで%1自身が焼かれる</translation>
     </message>
 </context>
 <context>
@@ -6946,10 +6959,6 @@
         <translation>途中の局面を表示しています</translation>
     </message>
     <message>
-        <source>You had gone back there in this game, and moves come after it.</source>
-        <translation>この対局では前の局面に戻っていました。この後に続く手があります。</translation>
-    </message>
-    <message>
         <source>To the &amp;end</source>
         <translation>最後へ(&amp;E)</translation>
     </message>
@@ -6968,6 +6977,10 @@
     <message>
         <source>Your next move goes on with it. Moves that are tried at earlier positions do not change it.</source>
         <translation>次に指すと対局が続きます。前の局面で試した手では棋譜は変わりません。</translation>
+    </message>
+    <message>
+        <source>Moves were taken back to it, or you had stepped back; the later moves are in the record.</source>
+        <translation>ここまで待ったをしたか、前の局面に戻っていました。この後の手は棋譜に残っています。</translation>
     </message>
 </context>
 <context>
@@ -7197,14 +7210,6 @@
         <translation>ここで投了(&amp;H)</translation>
     </message>
     <message>
-        <source>What was pasted is neither a position nor a game that can be read. A position has its ranks from top to bottom with / between them; Copy position writes one.</source>
-        <translation>貼り付けたものは、読める局面でも棋譜でもありません。局面は上の段から順に / で区切って書きます（「局面をコピー」で作れます）。</translation>
-    </message>
-    <message>
-        <source>Moves cannot be pasted while a game against the computer goes on. Adjourn it first, or go back to an earlier move, and they are pasted as a line.</source>
-        <translation>コンピュータとの対局中は指し手を貼り付けられません。先に中断するか、前の手に戻ると、変化として貼り付けられます。</translation>
-    </message>
-    <message>
         <source>The computer still plays both sides.</source>
         <translation>両方の手番はこれまでどおりコンピューターが指します。</translation>
     </message>
@@ -7220,6 +7225,22 @@
     <message>
         <source>The offer of a draw has lapsed: a move was made instead of an answer.</source>
         <translation>引き分けの提案は流れました。返答の代わりに指し手が指されたためです。</translation>
+    </message>
+    <message>
+        <source>What was pasted is neither a position, nor a game that can be read, nor does it begin with a move that is possible from the position on the board. A position has its ranks from top to bottom with / between them; Copy position writes one.</source>
+        <translation>貼り付けたものは、読める局面でも棋譜でもなく、盤上の局面から指せる手で始まってもいません。局面は上の段から順に / で区切って書きます（「局面をコピー」で作れます）。</translation>
+    </message>
+    <message>
+        <source>Moves cannot be added while a game against the computer goes on</source>
+        <translation>コンピュータとの対局中は指し手を加えられません</translation>
+    </message>
+    <message>
+        <source>Adjourn it first, or go back to an earlier move, and they are pasted as a line.</source>
+        <translation>先に中断するか、前の手に戻ると、変化として貼り付けられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open them as a game of their own</source>
+        <translation>別の対局として開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9333,10 @@ king:K:K:king:e1
         <source>sweeps away %1</source>
         <translation>%1枚をなぎ払う</translation>
     </message>
+    <message>
+        <source>is burnt itself</source>
+        <translation>自分が焼かれる</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::MainWindow</name>
@@ -9449,10 +9474,6 @@ king:K:K:king:e1
         <translation>この線上を走り、ほかの駒を飛び越えることもできます。多くの駒は、取るときにだけ飛び越えられます。</translation>
     </message>
     <message>
-        <source>This piece leaves the board as well: it is burnt, or taken in passing. On an empty square: the piece that moves would be burnt there.</source>
-        <translation>この駒も盤から消えます。焼かれるか、通りすがりに取られます。空きマスでは、動かす駒がそこで焼かれます。</translation>
-    </message>
-    <message>
         <source>Where the last move began and ended.</source>
         <translation>直前の手の元のマスと先のマス。</translation>
     </message>
@@ -9507,6 +9528,14 @@ king:K:K:king:e1
     <message>
         <source>This piece is protected, but what can take it is worth less than what it takes.</source>
         <translation>この駒は守られていますが、取る駒の方が取られる駒より安いです。</translation>
+    </message>
+    <message>
+        <source>This piece leaves the board as well: it is burnt, or taken in passing.</source>
+        <translation>この駒も盤から消えます。焼かれるか、通りすがりに取られます。</translation>
+    </message>
+    <message>
+        <source>The piece that moves here is burnt itself.</source>
+        <translation>ここへ動く駒は自分が焼かれます。</translation>
     </message>
 </context>
 <context>
@@ -11314,10 +11343,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1に保存しました。</translation>
     </message>
     <message>
-        <source>%1 The piece stands on no square yet: begin the game and put it on the board with “Edit position”.</source>
-        <translation>%1この駒はまだどのマスにもありません。対局を始め、「局面編集」で盤に置いてください。</translation>
-    </message>
-    <message>
         <source>The game has a piece of this name already, %1: there will be two.</source>
         <translation>このゲームには同じ名前の駒（%1）がすでにあります。同名の駒が二つになります。</translation>
     </message>
@@ -11350,6 +11375,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>&amp;Close the workshop</source>
         <translation>工房を閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 The piece stands on no square yet: put it on the board with “Edit position”, and make that the start of the game.</source>
+        <translation>%1この駒はまだどのマスにもありません。「局面編集」で盤に置き、それを初期配置にしてください。</translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11581,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>Click a piece in the list and then a square; a right click takes a piece off, and a drag moves one.</source>
         <translation>一覧の駒をクリックしてから、マスをクリックします。右クリックで駒を取り除き、ドラッグで動かします。</translation>
     </message>
+    <message>
+        <source>Make it the start of the &amp;game</source>
+        <translation>初期配置にする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Writes it into the file of your game, which begins with it from now on</source>
+        <translation>あなたの将棋のファイルに書き込みます。以後、この局面から始まります</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ProblemReport</name>
@@ -11729,12 +11766,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>この手までの棋譜をテキストでクリップボードにコピーしました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) copied.</source>
-        <translation>
-            <numerusform>%n手をコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) are not possible there.</source>
         <translation>
             <numerusform>%n手はそこでは指せません。</numerusform>
@@ -11773,6 +11804,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%n single move(s) pasted; the board shows the first.</source>
         <translation>
             <numerusform>%n手を貼り付けました。盤面は最初の手を示しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single move(s) copied.</source>
+        <translation>
+            <numerusform>%n手をコピーしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -13744,6 +13781,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Re&amp;place</source>
         <translation>置き換える(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 cannot begin with this position</source>
+        <translation>%1はこの局面から始められません</translation>
     </message>
 </context>
 <context>

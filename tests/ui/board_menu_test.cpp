@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QTest>
 
+#include "core/insight/threat_map.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_view.h"
@@ -113,18 +114,30 @@ void BoardMenuTest::aCircleIsDrawnAndTakenAway() {
     QVERIFY(bench.game().shapes().empty());
 }
 
+// Of the square that was asked for, and of no other, wherever the pointer goes meanwhile.
 void BoardMenuTest::threatsAreShownUntilTheNextClick() {
     WindowBench bench;
     bench.begin("wa");
+    BoardView& board = bench.window.board();
     const Square piece = squares(bench).first;
-    const auto* legend = bench.window.board().findChild<QWidget*>(QStringLiteral("threatLegend"));
-    QVERIFY(legend != nullptr);
+    const Square other = bench.game().variant().shape().turned(piece);
+    const auto isPainted = [&board](Square square) { return board.grab(board.squareRect(square)).toImage(); };
+    const auto defenders = insight::attackersOf(bench.game().position(), piece, Side::Sente);
+    QVERIFY(!defenders.empty());
+    const QImage plain = isPainted(defenders.front());
+    const QImage far = isPainted(other);
     QMenu* menu = openMenu(bench, piece);
     menu->close();
     actionOf(menu, QStringLiteral("attacks and defends"))->trigger();
-    QVERIFY(legend->isVisible());
-    bench.clickSquare(piece);
-    QVERIFY(!legend->isVisible());
+    QVERIFY(isPainted(defenders.front()) != plain);
+    QVERIFY2(isPainted(other) == far, "the rest of the board stays as it is");
+    QTest::mouseMove(&board, board.squareRect(bench.game().variant().shape().at(0, 5)).center());
+    settle();
+    QVERIFY(isPainted(defenders.front()) != plain);
+    bench.clickSquare(other);
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(isPainted(defenders.front()) == plain);
 }
 
 void BoardMenuTest::threatsAreHeldWhereverTheKeysGo() {

@@ -229,12 +229,13 @@ void BoardPreviewTest::lossesAreCountedAndSaid() {
     QCOMPARE(chip(), QString());
     QVERIFY(shownVictims(table.scene()).empty());
     table.point("3i"); // beside the other demon
-    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("where it is burnt")),
-             qPrintable(table.view().accessibleDescription()));
+    QVERIFY2(
+        table.view().accessibleDescription().contains(QLatin1String("where the Fire Demon itself is burnt")),
+        qPrintable(table.view().accessibleDescription()));
     QVERIFY(shownVictims(table.scene()) == std::set<Square>{table.square("3i")});
     // That square, and none from which no demon is near, is crossed out as soon as the piece is picked.
-    QVERIFY(table.scene().has(Role::Burn, table.square("3i")));
-    QVERIFY(!table.scene().has(Role::Burn, table.square("10i")));
+    QVERIFY(table.scene().has(Role::MoverBurnt, table.square("3i")));
+    QVERIFY(!table.scene().has(Role::MoverBurnt, table.square("10i")));
 }
 
 void BoardPreviewTest::ownPiecesThatASweepRemovesAreSaid() {

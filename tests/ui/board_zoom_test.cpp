@@ -353,6 +353,8 @@ void BoardZoomTest::theLensIsWholeAtTheEdges() {
         QVERIFY(layout.view().contains(lens.rect()));
         QVERIFY(lens.rect().contains(layout.centre(corner)));
         QCOMPARE(lens.layout().hit(layout.centre(corner)), std::optional(corner));
+        QVERIFY2(lens.rect().adjusted(-1, -1, 1, 1).contains(lens.layout().cellRect(corner)),
+                 "the square under the pointer is seen whole");
     }
 }
 

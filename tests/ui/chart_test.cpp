@@ -4,6 +4,7 @@
 #include "ui/board/board_view.h"
 #include "ui/dialogs/piece_card.h"
 #include "ui/dialogs/piece_chart.h"
+#include "ui/dialogs/start_page.h"
 #include "ui/panes/piece_study.h"
 #include "ui/session/piece_worths.h"
 #include "ui/session/words.h"
@@ -82,6 +83,7 @@ private slots:
     void theLargestChartIsExportedInAMoment();
     void theChartIsFastWithManyKinds();
     void aCardLeadsToThePieceAndToTheBoard();
+    void theStartPageHasThePiecesOfTheChosenGame();
     void pictures();
 };
 
@@ -342,6 +344,23 @@ void ChartTest::aCardLeadsToThePieceAndToTheBoard() {
     bench.begin("wa");
     QVERIFY(bench.window.findChild<PieceChart*>() == nullptr);
     QVERIFY(bench.window.findBar().found().empty());
+}
+
+// A card is chosen there of a game that is not on the board: the pane beside the board knows nothing of it.
+void ChartTest::theStartPageHasThePiecesOfTheChosenGame() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.window.action("chooseGame")->trigger();
+    bench.window.startPage().search().setText(QStringLiteral("tai shogi"));
+    bench.window.action("chart")->trigger();
+    auto* chart = bench.window.findChild<PieceChart*>();
+    QVERIFY(chart != nullptr && chart->isVisible());
+    QCOMPARE(chart->model().variant().id(), std::string("tai"));
+    const auto shown = bench.window.study().piece();
+    chart->choose(named(chart->model().variant(), "Emperor"));
+    QVERIFY(bench.window.study().piece() == shown);
+    bench.begin("wa");
+    QVERIFY(bench.window.findChild<PieceChart*>() == nullptr);
 }
 
 void ChartTest::pictures() {

@@ -76,6 +76,7 @@ private slots:
     void itOpensAtThePageThatFits();
     void itOpensBeforeADialogThatBlocksTheWindow();
     void commandsOpenTheirPages();
+    void theStartPageHasTheRulesOfTheChosenGame();
     void theSearchLeavesThePagesThatHaveTheWords();
     void pagesWithThePhraseComeFirst();
     void escapeEmptiesTheSearchFirst();
@@ -125,6 +126,19 @@ void HelpTest::commandsOpenTheirPages() {
     QCOMPARE(desk.page(), titleOf(HelpSection::Keys));
     desk.open("rules");
     QCOMPARE(desk.page(), titleOf(HelpSection::Rules));
+}
+
+// Before a game is begun one can read what it is like.
+void HelpTest::theStartPageHasTheRulesOfTheChosenGame() {
+    Desk desk;
+    QVERIFY(desk.window.startPage().isVisible());
+    desk.window.startPage().search().setText(QStringLiteral("tenjiku"));
+    desk.open("rules");
+    QCOMPARE(desk.page(), titleOf(HelpSection::Rules));
+    QVERIFY(desk.text().toPlainText().contains(QStringLiteral("Fire Demon")));
+    desk.window.startPage().search().setText(QStringLiteral("tori"));
+    desk.open("rules");
+    QVERIFY(!desk.text().toPlainText().contains(QStringLiteral("Fire Demon")));
 }
 
 void HelpTest::theSearchLeavesThePagesThatHaveTheWords() {
@@ -229,7 +243,7 @@ void HelpTest::theRulesAreThoseOfTheGameOnTheBoard() {
     Desk desk;
     desk.open();
     desk.pages().setCurrentRow(static_cast<int>(HelpSection::Rules));
-    QVERIFY(desk.text().toPlainText().contains(QStringLiteral("There is no game on the board.")));
+    QVERIFY2(desk.text().toPlainText().contains(QStringLiteral("Wa Shogi")), "the card that is chosen");
     desk.begin("hook");
     QVERIFY(desk.text().toPlainText().contains(QStringLiteral("Hook Shogi")));
     QVERIFY(desk.text().toPlainText().contains(QStringLiteral("Contagion comes before the promotion")));

@@ -8,8 +8,11 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/editor/edit_board.h"
+#include "ui/editor/position_editor.h"
 #include "ui/panes/banner.h"
 #include "ui/session/game_store.h"
+#include "ui/session/user_variants.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -59,6 +62,7 @@ private slots:
     void anUnknownGameIsPlayedAndItsRulesAreKept();
     void aGameThatHasChangedIsPlayedAsItWas();
     void anUnfinishedGameGoesOnWithoutItsVariant();
+    void anOwnGameGetsAnotherStart();
     void aFileThatDoesNotFitIsToldInTheWindow();
 
 private:
@@ -120,6 +124,42 @@ void OwnVariantFilesTest::anUnfinishedGameGoesOnWithoutItsVariant() {
     QCOMPARE(second.game().plies().size(), std::size_t{3});
     second.playPlain(1);
     QVERIFY(second.catalog.find("mine") != nullptr);
+}
+
+void OwnVariantFilesTest::anOwnGameGetsAnotherStart() {
+    WindowBench bench;
+    bench.begin("wa");
+    const auto edit = [&bench] {
+        bench.window.action("editPosition")->trigger();
+        return bench.window.findChild<PositionEditor*>();
+    };
+    const auto ownStart = [](const PositionEditor& editor) -> QPushButton* {
+        for (auto* button : editor.findChildren<QPushButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Make it the start of the game")) {
+                return button;
+            }
+        }
+        return nullptr;
+    };
+    PositionEditor* editor = edit();
+    QVERIFY2(!ownStart(*editor)->isVisible(), "a shipped game is what it is");
+    delete editor;
+    const UserVariants variants;
+    QVERIFY(variants.keep(bench.catalog, waCalled("mine", "My Wa")));
+    bench.begin("mine");
+    editor = edit();
+    QVERIFY(ownStart(*editor)->isVisible());
+    auto* board = editor->findChild<EditBoard*>();
+    const Square corner = bench.game().variant().shape().at(0, 0);
+    QTest::mouseClick(board, Qt::RightButton, {}, board->squareRect(corner).center());
+    ownStart(*editor)->click();
+    const auto changed = bench.catalog.find("mine")->standard;
+    QVERIFY(Position::start(changed).at(corner).isEmpty());
+    QVERIFY(contents(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))).contains("setupGote"));
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("My Wa is among your games")),
+             qPrintable(bench.window.banner().text()));
+    QVERIFY2(!bench.game().start().at(corner).isEmpty(), "the game on the board goes on as it is");
+    QVERIFY(QFile::remove(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))));
 }
 
 // What was learned of a game, in another game's file, and a game with a fault.

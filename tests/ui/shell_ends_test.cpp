@@ -24,6 +24,7 @@ class ShellEndsTest : public QObject {
 private slots:
     void resigningAsksOnce();
     void theQuestionSaysWhoResigns();
+    void aGameWithMovesTakenBackEndsThere();
     void whereAGameEndsIsAskedWhileAnEarlierPositionIsShown();
     void aGameThatEndsHereGivesUpItsLaterMoves();
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
@@ -86,6 +87,26 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     QCOMPARE(asked(), QStringLiteral("Resign? You lose the game by resigning."));
 }
 
+// The game stands where its moves were taken back to: nobody looks back.
+void ShellEndsTest::aGameWithMovesTakenBackEndsThere() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.window.action("takeBack")->trigger();
+    bench.window.action("resign")->trigger();
+    QCOMPARE(bench.window.banner().text(), QStringLiteral("Sente resigns? Gote wins."));
+    bench.window.banner().choose(0);
+    QCOMPARE(bench.game().plies().size(), std::size_t{2});
+    QCOMPARE(bench.game().outcome().winner(), std::optional(Side::Gote));
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.window.action("takeBack")->trigger();
+    bench.window.action("stepBack")->trigger();
+    bench.window.action("resign")->trigger();
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("the last move, or here")),
+             qPrintable(bench.window.banner().text()));
+}
+
 // Nothing changes before the answer, which also decides who resigns.
 void ShellEndsTest::whereAGameEndsIsAskedWhileAnEarlierPositionIsShown() {
     WindowBench bench;
@@ -131,8 +152,7 @@ void ShellEndsTest::aGameThatEndsHereGivesUpItsLaterMoves() {
     bench.playPlain(4);
     bench.window.session().goToPly(1);
     bench.playPlain(2); // another line, on which the game goes on
-    bench.window.action("takeBack")->trigger();
-    bench.window.action("takeBack")->trigger();
+    bench.window.session().goToPly(1);
     const auto offer = [&bench](std::size_t answer) {
         bench.window.action("offerDraw")->trigger();
         bench.window.banner().choose(1); // here

@@ -1,7 +1,9 @@
 // Where the keys go, and how one gets out of what has come up.
 
 #include <QAction>
+#include <QClipboard>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QImage>
 #include <QMenu>
 #include <QMenuBar>
@@ -52,6 +54,7 @@ private slots:
     void escapeLetsABannerGo();
     void escapeAnswersNoOffer();
     void aPastedTextIsToldInFewWords();
+    void pastedMovesOpenAsAGameOfTheirOwn();
     void noMenuHasALetterTwice();
     void escapeLetsTheTitleOfAMenuGo();
 };
@@ -178,6 +181,23 @@ void ShellFocusTest::aPastedTextIsToldInFewWords() {
     const QString told = bench.window.banner().text();
     QVERIFY2(told.count(QLatin1Char('\n')) <= 6, qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("more")), qPrintable(told));
+}
+
+// Against the computer moves are not added; what somebody has copied can be looked at all the same.
+void ShellFocusTest::pastedMovesOpenAsAGameOfTheirOwn() {
+    WindowBench bench;
+    bench.session.engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
+    GameSetup setup = bench.setup("chu");
+    setup.seats[Side::Gote] = Seat::computer(2);
+    bench.begin(setup);
+    QGuiApplication::clipboard()->setText(QStringLiteral("P-8h P-8e P-5h"));
+    bench.window.action("pastePosition")->trigger();
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("cannot be added")),
+             qPrintable(bench.window.banner().text()));
+    QVERIFY(bench.game().plies().empty());
+    bench.window.banner().choose(0);
+    QTRY_COMPARE(bench.game().line().size(), std::size_t{3});
+    QVERIFY(bench.window.session().isHuman(Side::Gote));
 }
 
 void ShellFocusTest::noMenuHasALetterTwice() {

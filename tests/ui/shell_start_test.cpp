@@ -206,7 +206,7 @@ void ShellStartTest::aSearchIsForgottenByEscAndWithTheNextVisit() {
     QVERIFY(bench.window.showsBoard());
     bench.window.action("chooseGame")->trigger();
     QCOMPARE(page.search().text(), QString());
-    QCOMPARE(page.shownIds().size(), all + 1); // with the one that was played last
+    QCOMPARE(page.shownIds().size(), all);
 }
 
 void ShellStartTest::aGameIsFoundByItsPiecesAndItsRules() {
@@ -464,7 +464,7 @@ void ShellStartTest::whatWasPlayedLastStandsAbove() {
     const QStringList ids = page.shownIds();
     QCOMPARE(ids.mid(0, 3),
              (QStringList{QStringLiteral("tai"), QStringLiteral("chu"), QStringLiteral("wa")}));
-    QCOMPARE(ids.count(QStringLiteral("tai")), 2);
+    QCOMPARE(ids.count(QStringLiteral("tai")), 1); // on this shelf alone
     QCOMPARE(page.currentId(), QStringLiteral("tai"));
     QCOMPARE(cards(bench).currentIndex().row(), 1);
     QCOMPARE(cards(bench).verticalScrollBar()->value(), 0);

@@ -66,6 +66,9 @@ TEST(MovesInWords, TellWhatLongerMovesCanDo) {
               "right angle on an empty square and go on sliding.");
     EXPECT_EQ(words("(paf)3Q"),
               "Slides any distance in all eight directions. May jump over up to three pieces on its line.");
+    EXPECT_EQ(words("Bv(paf)3R"),
+              "Slides any distance diagonally, straight forward and straight back. May jump "
+              "over up to three pieces straight forward and back.");
     EXPECT_EQ(words("(cdaf)mcdB"),
               "Sweeps any distance diagonally: takes every piece of lower rank that it passes, those of its "
               "own side too.");

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/position/setup_editor.h"
+#include "core/position/sfen.h"
 #include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 #include "core/words/legs_in_words.h"
@@ -120,6 +122,41 @@ TEST(LegsInWords, TellRangesApart) {
 TEST(LegsInWords, SumUpLeapsToAllSides) {
     EXPECT_EQ(legs("N")[0].directions, "1/2 every way");
     EXPECT_EQ(legs("fN")[0].directions, "+1/+2 −1/+2");
+}
+
+// The writer and the loader agree about ranks, sides and empty squares.
+TEST(VariantEdit, TheStartOfEveryShippedGameIsWrittenAsItIs) {
+    for (const Catalog::Entry& game : shipped().entries()) {
+        const Position start = Position::start(game.standard);
+        const auto text = withStart(game.standard->text(), start);
+        ASSERT_TRUE(text) << game.standard->id() << text.error().front().text();
+        const auto again = loadVariant(*text, "again.json");
+        ASSERT_TRUE(again);
+        EXPECT_EQ(sfen(Position::start(*again)), sfen(start));
+    }
+}
+
+TEST(VariantEdit, AnotherStartIsTheGames) {
+    const auto wa = shipped().find("wa")->standard;
+    SetupEditor editor(Position::start(wa));
+    const Square square = wa->shape().at(5, 5);
+    editor.put(square, Piece{*wa->find("SC"), Side::Sente});
+    const auto text = withStart(wa->text(), *editor.position());
+    ASSERT_TRUE(text) << text.error().front().text();
+    const auto game = *loadVariant(*text, "a.json");
+    const Position start = Position::start(game);
+    EXPECT_TRUE(start.at(square).holds(Side::Sente));
+    EXPECT_EQ(start.pieces(Side::Sente).size(), start.pieces(Side::Gote).size() + 1);
+    EXPECT_TRUE(withIdentity(*text, "b", "B")) << "it is a file as any other";
+}
+
+TEST(VariantEdit, NoGameBeginsWithPiecesInHand) {
+    const auto wa = shipped().find("wa")->standard;
+    SetupEditor editor(Position::start(wa));
+    editor.setHand(Side::Sente, *wa->find("SP"), 1);
+    const auto text = withStart(wa->text(), *editor.position());
+    ASSERT_FALSE(text);
+    EXPECT_EQ(text.error().front().message.english(), "no game begins with pieces in hand");
 }
 
 TEST(LegsInWords, LeadFromLegToLeg) {

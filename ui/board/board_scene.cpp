@@ -87,11 +87,13 @@ bool BoardScene::overlayShown(std::string_view id) const {
                        [id](const auto& each) { return each->id() == id && each->isOn(); });
 }
 
+/// One whose key is held, or that a menu has shown until the next key or click.
 bool BoardScene::holdsOverlay() const {
     const auto commands = overlayCommands();
-    return std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
-        return command.isHeld() && overlayShown(command.id);
-    });
+    return overlayShown("squareThreats") ||
+           std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
+               return command.isHeld() && overlayShown(command.id);
+           });
 }
 
 QString BoardScene::overlayWords(Square square, bool isIdle) const {

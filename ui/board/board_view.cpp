@@ -166,7 +166,7 @@ void BoardView::toggleCircle(Square square) {
 void BoardView::showThreatsAt(Square square) {
     if (d->desk.game != nullptr) {
         d->desk.pointing.setCursor(square);
-        d->tools.heldOverlays.hold("threats");
+        d->tools.heldOverlays.hold("squareThreats");
     }
 }
 

@@ -30,7 +30,7 @@ QString sweptOnTheWay(const insight::Losses& losses, bool takes) {
 }
 
 /// What happens beside the capture itself. `isTold` when a burning is in the words already.
-QStringList consequences(const insight::Losses& losses, bool takes, bool isTold) {
+QStringList consequences(const insight::Losses& losses, const QString& mover, bool takes, bool isTold) {
     QStringList parts;
     if (losses.passedOver > 0) {
         parts << sweptOnTheWay(losses, takes);
@@ -39,7 +39,7 @@ QStringList consequences(const insight::Losses& losses, bool takes, bool isTold)
         parts << BoardWords::tr("burning %1").arg(losses.burnt);
     }
     if (losses.mover) {
-        parts << BoardWords::tr("where it is burnt");
+        parts << BoardWords::tr("where the %1 itself is burnt", "a kind of piece").arg(mover);
     }
     return parts;
 }
@@ -102,7 +102,9 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (!onTheWay.isEmpty() && mark.captures && losses.burnt == 0 && losses.passedOver == 0) {
         parts << tr("taking %1 on the way", "a list of pieces").arg(Phrases::list(onTheWay));
     }
-    parts << consequences(losses, mark.captures, mark.burns || mark.igui);
+    const Cell mover = input.selected() ? m_position.at(*input.selected()) : Cell();
+    parts << consequences(losses, mover.isEmpty() ? QString() : kind(mover.type()), mark.captures,
+                          mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(*mark.becomes));
     } else if (mark.mustPromote) {

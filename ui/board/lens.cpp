@@ -25,6 +25,14 @@ void Lens::show(const BoardLayout& board, QPointF at) {
     m_at = at;
     m_layout = board;
     m_layout.magnify(kMagnification, at);
+    // At the edge of the view the lens lies beside the pointer: the square under it is moved into it whole.
+    m_pointed = board.nearest(at);
+    const QRectF square = m_layout.cellRect(m_pointed);
+    const auto missing = [](double begin, double end, double least, double most) {
+        return begin < least ? least - begin : end > most ? most - end : 0;
+    };
+    m_layout.panBy({missing(square.left(), square.right(), m_rect.left(), m_rect.right()),
+                    missing(square.top(), square.bottom(), m_rect.top(), m_rect.bottom())});
 }
 
 void Lens::paint(QPainter& painter, const LayerContext& outer, QSize widget, bool ghosts) {
@@ -37,6 +45,9 @@ void Lens::paint(QPainter& painter, const LayerContext& outer, QSize widget, boo
     painter.setClipRect(m_rect, Qt::IntersectClip);
     BaseLayer::paintDirectly(painter, inner, widget);
     m_overlay.paint(painter, inner, m_rect, ghosts);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outer.theme.accent, 2));
+    painter.drawRect(m_layout.cellRect(m_pointed));
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(outer.theme.gridFrame, 3));

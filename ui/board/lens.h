@@ -8,8 +8,8 @@
 
 namespace mujo::ui {
 
-/// A magnifier around the pointer, whole within the view: the point under the pointer stays where it is, so
-/// that a click means the same square with the lens and without it.
+/// A magnifier around the pointer, whole within the view: the pointer stays on its square, so that a click
+/// means the same with the lens and without it, and the whole of this square is seen.
 class Lens {
 public:
     static constexpr double kMagnification = 3;
@@ -32,6 +32,7 @@ public:
 private:
     QRectF m_rect;
     QPointF m_at;
+    Square m_pointed; ///< under the pointer; it has a frame
     BoardLayout m_layout;
     OverlayLayer m_overlay; ///< marks in the size of the lens
 };

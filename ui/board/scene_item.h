@@ -35,6 +35,7 @@ struct SceneItem {
         Capture,
         Igui,
         Burn,
+        MoverBurnt, ///< the piece that moves there is burnt
         Promotion,
         Contagion,     ///< `piece` is what the mover becomes
         PreviewVictim, ///< would be gone, `number` from 1; 0 where another mark tells it

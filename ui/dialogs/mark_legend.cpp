@@ -78,10 +78,10 @@ QString MarkLegend::moves(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
     legend.add(tr("The piece that stands here is taken."),
                [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
-    legend.add(
-        tr("This piece leaves the board as well: it is burnt, or taken in passing. On an empty square: the "
-           "piece that moves would be burnt there."),
-        [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    legend.add(tr("This piece leaves the board as well: it is burnt, or taken in passing."),
+               [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    legend.add(tr("The piece that moves here is burnt itself."),
+               [&](QPainter& p, Cell cell) { marks::drawFlame(p, cell, theme); });
     legend.add(tr("A second click on this square ends the move here."),
                [&](QPainter& p, Cell cell) { marks::drawFinishFlag(p, cell, theme); });
     legend.add(tr("The piece promotes by this move, or may."),

@@ -493,12 +493,13 @@ bool PieceWorkshop::save() {
     const QString where = tr("Saved in %1.").arg(*kept);
     const Variant& variant = *game(*m_targetGame)->standard;
     const QString arrival = arrivalInWords(variant, piece.id);
-    m_said->say(isSetUp(variant, piece.id) ? where
-                : !arrival.isEmpty()
-                    ? where + QLatin1Char('\n') + arrival
-                    : tr("%1 The piece stands on no square yet: begin the game and put it on the board with "
-                         "“Edit position”.")
-                          .arg(where));
+    m_said->say(
+        isSetUp(variant, piece.id) ? where
+        : !arrival.isEmpty()
+            ? where + QLatin1Char('\n') + arrival
+            : tr("%1 The piece stands on no square yet: put it on the board with “Edit position”, and "
+                 "make that the start of the game.")
+                  .arg(where));
     m_kept = typed();
     emit saved(toQString(id));
     return true;

@@ -142,17 +142,22 @@ QWidget* PositionEditor::makeBottom() {
     m_start->setToolTip(tr("A game from this position, with the players and clocks that were chosen before"));
     m_study->setToolTip(tr("Try moves on the board: people play both sides, without clocks"));
     m_analyse->setToolTip(tr("The same, and the computer shows the best moves"));
+    m_ownStart = new QPushButton(tr("Make it the start of the &game"));
+    m_ownStart->setToolTip(tr("Writes it into the file of your game, which begins with it from now on"));
+    m_ownStart->hide();
     auto* cancel = new QPushButton(tr("Cancel"));
     connect(m_start, &QPushButton::clicked, this, [this] { choose(Purpose::Game); });
     connect(m_study, &QPushButton::clicked, this, [this] { choose(Purpose::Study); });
     connect(m_analyse, &QPushButton::clicked, this, [this] { choose(Purpose::Analysis); });
+    connect(m_ownStart, &QPushButton::clicked, this, [this] { choose(Purpose::OwnStart); });
     connect(cancel, &QPushButton::clicked, this, &PositionEditor::reject);
+    buttons->addWidget(m_ownStart);
     buttons->addStretch(1);
     for (QPushButton* button : {m_start, m_study, m_analyse, cancel}) {
         buttons->addWidget(button);
     }
     column->addLayout(buttons);
-    for (QPushButton* button : {copy, paste, m_start, m_study, m_analyse, cancel}) {
+    for (QPushButton* button : {copy, paste, m_ownStart, m_start, m_study, m_analyse, cancel}) {
         button->setAutoDefault(false); // Enter puts a piece
     }
     return bottom;
@@ -193,6 +198,10 @@ void PositionEditor::askForStart() {
     m_analyse->hide();
 }
 
+void PositionEditor::offerOwnStart() {
+    m_ownStart->show();
+}
+
 void PositionEditor::setLook(const Look& look) {
     m_board->setLook(look);
     m_palette->setLook(look);
@@ -231,6 +240,7 @@ void PositionEditor::check() {
     const bool isPossible = !any(Weight::Impossible);
     const bool isPlayable = isPossible && !any(Weight::Over);
     m_start->setEnabled(isPlayable);
+    m_ownStart->setEnabled(isPlayable);
     m_analyse->setEnabled(isPlayable);
     m_study->setEnabled(isPossible);
 }
@@ -265,9 +275,10 @@ void PositionEditor::showPointed(const QString& words) {
 
 void PositionEditor::choose(Purpose purpose) {
     check();
-    const QPushButton* button = purpose == Purpose::Game    ? m_start
-                                : purpose == Purpose::Study ? m_study
-                                                            : m_analyse;
+    const QPushButton* button = purpose == Purpose::Game       ? m_start
+                                : purpose == Purpose::Study    ? m_study
+                                : purpose == Purpose::Analysis ? m_analyse
+                                                               : m_ownStart;
     const auto position = m_editor.position();
     if (!button->isEnabled() || !position) {
         return;

@@ -28,11 +28,13 @@ class PositionEditor : public FittingDialog {
 
 public:
     /// What the position is for.
-    enum class Purpose { Game, Study, Analysis };
+    enum class Purpose { Game, Study, Analysis, OwnStart };
 
     explicit PositionEditor(const Position& start, QWidget* parent = nullptr);
     /// Without a choice: the position is the start of a game with a handicap.
     void askForStart();
+    /// The game is the user's own: the position can become its start.
+    void offerOwnStart();
 
     void setLook(const Look& look);
     void accept() override; ///< starts a game
@@ -68,6 +70,7 @@ private:
     QPushButton* m_start = nullptr;
     QPushButton* m_study = nullptr;
     QPushButton* m_analyse = nullptr;
+    QPushButton* m_ownStart = nullptr;
 };
 
 } // namespace mujo::ui

@@ -52,6 +52,20 @@ QPainterPath drop(const QRectF& box) {
     return path;
 }
 
+/// Two tongues, the right one higher, in `box`.
+QPainterPath flame(const QRectF& box) {
+    const auto at = [&box](qreal x, qreal y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    QPainterPath path(at(0.5, 1));
+    path.cubicTo(at(0.1, 1), at(-0.05, 0.75), at(0.12, 0.45));
+    path.cubicTo(at(0.2, 0.6), at(0.3, 0.62), at(0.36, 0.5));
+    path.cubicTo(at(0.3, 0.25), at(0.45, 0.1), at(0.6, 0));
+    path.cubicTo(at(0.6, 0.25), at(1, 0.4), at(1, 0.7));
+    path.cubicTo(at(1, 0.9), at(0.8, 1), at(0.5, 1));
+    return path;
+}
+
 struct Spot {
     QPointF centre;
     qreal scale;
@@ -195,6 +209,11 @@ void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& th
     path.lineTo(frame.at(0.45, -0.30));
     penFor(painter, MarkClass::Promotion, theme)
         .stroke(path, atLeast(painter, 2.0, frame.side * 0.075), Qt::RoundCap, Qt::RoundJoin);
+}
+
+void drawFlame(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const CellFrame frame(cell);
+    penFor(painter, MarkClass::Capture, theme).fill(flame(frame.box(-0.33, 0.27, 0.14, 0.19)));
 }
 
 void drawContagionSign(QPainter& painter, const QRectF& cell, const Theme& theme) {

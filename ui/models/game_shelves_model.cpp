@@ -37,6 +37,12 @@ void GameShelvesModel::arrange() {
             return std::find(uppermost.begin(), uppermost.end(), row) != uppermost.end();
         };
         if (!std::all_of(played.begin(), played.end(), isUppermost)) {
+            for (auto& [shelf, games] : shelves) { // none stands twice
+                std::erase_if(games, [&played](int row) {
+                    return std::find(played.begin(), played.end(), row) != played.end();
+                });
+            }
+            std::erase_if(shelves, [](const auto& each) { return each.second.empty(); });
             shelves[static_cast<int>(ShelfPlace::PlayedLast)] = std::move(played);
         }
     }

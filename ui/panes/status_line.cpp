@@ -99,7 +99,6 @@ QString StatusLine::winningCaptureWords() const {
                  : QString();
 }
 
-/// The last move, with two spaces behind it; empty at the start.
 QString StatusLine::lastWords() const {
     const Game& game = m_session.game();
     if (game.plies().empty()) {

@@ -35,6 +35,8 @@ public:
     /// What the position on the board is told for: that a royal can be taken, a check, that it is one of the
     /// past; may be empty.
     [[nodiscard]] QString newsWords() const;
+    /// The last move, with two spaces behind it; empty at the start.
+    [[nodiscard]] QString lastWords() const;
     /// Back to the prompt.
     void clearNotice();
     /// The same where a refusal stands: something else is tried.
@@ -55,7 +57,6 @@ private:
     void onChanged(GameFacts what);
     [[nodiscard]] QString idleWords() const;
     [[nodiscard]] QString winningCaptureWords() const;
-    [[nodiscard]] QString lastWords() const;
     [[nodiscard]] QString lookingBackWords() const;
     [[nodiscard]] QString inFewerWords(const QString& line, int room) const;
     void refresh();

@@ -176,6 +176,7 @@ void GameSession::start() {
     m_drawOffer.reset();
     m_lineLeft.reset();
     m_takenBackEnd.reset();
+    m_takenBackTo.reset();
     m_edits = {};
     m_isTakenBack = false;
     m_planned.forget();
@@ -356,6 +357,7 @@ void GameSession::takeBack() {
         if (isWaiting() || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
             m_isTakenBack = m_isTakenBack || (m_game->isOver() && !isWaiting());
             stepTo(m_game->onLine(ply));
+            m_takenBackTo = m_game->current();
             const QString back = tr("Taken back. The moves stay in the record; another move begins a line "
                                     "beside them.");
             emit notice(isBetweenComputers() && isWaiting()

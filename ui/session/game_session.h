@@ -162,6 +162,8 @@ public:
     /// was played from there leaves the record then, as a change that can be undone. Any other step forgets
     /// it.
     void endAt(std::optional<Game::Node> node) { m_endsAt = node; }
+    /// Whether moves were taken back to the position shown: the game stands there, and nobody looks back.
+    [[nodiscard]] bool isTakenBack() const { return m_game && m_takenBackTo == m_game->current(); }
     void resign();
     /// The human to move declares the win that an entered king gives, where the rules let them.
     void declareWin();
@@ -248,6 +250,7 @@ private:
         rules::Outcome outcome;
     };
     std::optional<TakenBackEnd> m_takenBackEnd; ///< until a move is made
+    std::optional<Game::Node> m_takenBackTo;    ///< until another position is gone to
     std::optional<Game::Node> m_endsAt;
     bool m_isTakenBack = false; ///< the end of a finished game, which goes on from where it stands
     Waiting m_waitingTold = Waiting::No;

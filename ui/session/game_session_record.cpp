@@ -221,6 +221,7 @@ void GameSession::afterEdit(const BeforeEdit& before, GameFacts what, WayBack ba
 void GameSession::stepTo(Game::Node node) {
     stopThinking();
     m_endsAt.reset();
+    m_takenBackTo.reset();
     m_game->goTo(node);
     m_drawOffer.reset();
     afterChange();

@@ -155,8 +155,8 @@ const std::vector<CommandSet::Entry>& CommandSet::table() {
         {Tour, "tour", QT_TR_NOOP("&Tour of ten moves"), {}, Nothing},
         {Keys, "keys", QT_TR_NOOP("&Keys"), {Qt::Key_Question}, Nothing},
         {Marks, "marks", QT_TR_NOOP("What the &marks mean"), {}, Nothing},
-        {Rules, "rules", QT_TR_NOOP("&Rules of this game")},
-        {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}},
+        {Rules, "rules", QT_TR_NOOP("&Rules of this game"), {}, Nothing},
+        {Chart, "chart", QT_TR_NOOP("All &pieces of this game"), {Qt::CTRL | Qt::Key_P}, Nothing},
         {ReportProblem, "reportProblem", QT_TR_NOOP("Rep&ort a problem…"), {}, Nothing},
         {About, "about", QT_TR_NOOP("&About Mujō"), {}, Nothing},
     };

@@ -84,6 +84,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::RaiseLine:
         return !game.isOnMainLine(game.current());
     case Command::CopyMoves:
+        return !game.line().empty();
     case Command::RemoveMoves:
     case Command::Why:
         return game.current() != Game::kStart;

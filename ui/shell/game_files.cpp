@@ -550,9 +550,10 @@ void GameFiles::goOnWith(const QString& path, const std::shared_ptr<GameLock>& l
     if (!inItsFile) {
         m_messages.ask(tr("The game goes on"), faultInWords(inItsFile.error()), {{tr("&Dismiss"), {}}});
     } else if (m_session.isLookingBack()) {
-        m_messages.ask(tr("An earlier position is shown"),
-                       tr("You had gone back there in this game, and moves come after it."),
-                       {{tr("To the &end"), [this] { m_session.goToEnd(); }}, {tr("&Stay here"), {}}});
+        m_messages.ask(
+            tr("An earlier position is shown"),
+            tr("Moves were taken back to it, or you had stepped back; the later moves are in the record."),
+            {{tr("To the &end"), [this] { m_session.goToEnd(); }}, {tr("&Stay here"), {}}});
     }
 }
 

@@ -45,9 +45,11 @@ QString orHere(const std::pair<QString, QString>& moves) {
 /// none worth reading.
 QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
     if (text.find('/') == std::string::npos) {
-        return GameFlow::tr(
-            "What was pasted is neither a position nor a game that can be read. A position has its ranks "
-            "from top to bottom with / between them; Copy position writes one.");
+        return GameFlow::tr("What was pasted is neither a position, nor a game that can be read, nor does it "
+                            "begin with a move "
+                            "that is possible from the position on the board. A position has its ranks from "
+                            "top to bottom with "
+                            "/ between them; Copy position writes one.");
     }
     constexpr std::size_t kListed = 5;
     const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
@@ -111,9 +113,11 @@ void GameFlow::connectCommands() {
         } else if (isMovesFromHere(text) && m_session.mayAddLine()) {
             m_commands[Command::PasteMoves]->trigger();
         } else if (isMovesFromHere(text)) {
-            m_messages.complain(
-                tr("Moves cannot be pasted while a game against the computer goes on. Adjourn it "
-                   "first, or go back to an earlier move, and they are pasted as a line."));
+            m_messages.ask(
+                tr("Moves cannot be added while a game against the computer goes on"),
+                tr("Adjourn it first, or go back to an earlier move, and they are pasted as a line."),
+                {{tr("&Open them as a game of their own"), [this, text] { openWithMoves(text); }},
+                 {tr("&Dismiss"), {}}});
         } else {
             startFromText(text);
         }
@@ -147,6 +151,16 @@ bool GameFlow::isMovesFromHere(const QString& text) const {
     constexpr qsizetype kEnough = 400; // characters, which hold a first move
     return m_session.hasGame() && !text.contains(QLatin1Char('/')) &&
            !readTypedLine(m_session.game(), m_session.game().current(), text.left(kEnough)).moves.empty();
+}
+
+/// The game up to here and the moves of the text, as a game without the computer.
+void GameFlow::openWithMoves(const QString& text) {
+    constexpr qsizetype kLongest = 30000; // characters
+    GameFile file{m_session.game()};
+    for (const Move& move : readTypedLine(file.game, file.game.current(), text.left(kLongest)).moves) {
+        file.game.play(move);
+    }
+    m_files.open({}, std::move(file));
 }
 
 /// A handicap that has no name yet gets it from the position.
@@ -284,6 +298,10 @@ QString GameFlow::playerOf(Side side) const {
 std::optional<std::pair<QString, QString>> GameFlow::earlierShown() {
     const Game& game = m_session.game();
     const Game::Node last = game.endOfGame();
+    if (m_session.isTakenBack()) { // the game stands here
+        m_session.endAt(game.current());
+        return std::nullopt;
+    }
     m_session.endAt(std::nullopt);
     if (game.current() == last || !game.isOnMainLine(game.current())) {
         m_session.goToNode(last);
@@ -437,9 +455,17 @@ void GameFlow::editPosition(const QString& id) {
     }
     const Position first = entry != nullptr ? Position::start(entry->standard) : m_session.game().position();
     const GameSetup usual = entry != nullptr ? Terms::usual(m_settings, entry->standard) : m_session.setup();
-    const PositionEditor* editor = openEditor(first);
+    PositionEditor* editor = openEditor(first);
+    const Catalog::Entry* known = m_catalog.find(first.variant().id());
+    if (known != nullptr && !isShipped(*known->standard)) {
+        editor->offerOwnStart();
+    }
     connect(editor, &PositionEditor::chosen, this,
             [this, usual](PositionEditor::Purpose purpose, const Position& position) {
+                if (purpose == PositionEditor::Purpose::OwnStart) {
+                    emit ownStartChosen(position);
+                    return;
+                }
                 GameSetup setup = usual;
                 setup.start = position;
                 if (purpose != PositionEditor::Purpose::Game) {

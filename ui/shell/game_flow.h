@@ -62,6 +62,7 @@ public:
 
 signals:
     void startPageAsked();
+    void ownStartChosen(const mujo::Position& start); ///< for a game of the user's own
     /// A refused move loses the game when it is tried again; the sentence says why it was refused, too.
     void warned(const QString& sentence);
 
@@ -84,6 +85,7 @@ private:
     void askInfo();
     void copyPosition();
     [[nodiscard]] bool isMovesFromHere(const QString& text) const;
+    void openWithMoves(const QString& text);
     /// As asked for in the dialog, where people may have chosen whose camp lies below.
     void beginAsked(GameSetup setup, Side below);
     /// The game on these terms begins with a position that is made by hand first.

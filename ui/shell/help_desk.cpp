@@ -16,6 +16,7 @@
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/dialogs/problem_report.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/dialogs/start_page.h"
 #include "ui/editor/position_editor.h"
 #include "ui/look/look_keeper.h"
 #include "ui/panes/engine_pane.h"
@@ -68,8 +69,8 @@ std::optional<HelpSection> sectionOf(const QObject* part) {
 } // namespace
 
 HelpDesk::HelpDesk(const Parts& parts)
-    : QObject(&parts.window), m_session(parts.session), m_look(parts.look), m_commands(parts.commands),
-      m_study(parts.study), m_window(parts.window) {
+    : QObject(&parts.window), m_catalog(parts.catalog), m_session(parts.session), m_look(parts.look),
+      m_commands(parts.commands), m_study(parts.study), m_start(parts.start), m_window(parts.window) {
     m_commands.on(Command::Help, this, [this] { show(fitting()); });
     m_commands.on(Command::Keys, this, [this] { show(HelpSection::Keys); });
     m_commands.on(Command::Marks, this, [this] { show(HelpSection::Marks); });
@@ -81,7 +82,7 @@ HelpDesk::HelpDesk(const Parts& parts)
     });
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (m_help && what.testFlag(GameFact::Game)) {
-            m_help->setGame(variant());
+            m_help->setGame(m_session.game().position().sharedVariant()); // the board is shown next
         }
     });
     qApp->installEventFilter(this);
@@ -126,9 +127,13 @@ void HelpDesk::show(HelpSection section) {
                                  [this] { return m_commands.keySheet(); }},
                                 parent);
         m_look.follow(m_help.data());
-        m_help->setGame(variant());
-        connect(m_help.data(), &HelpWindow::linkFollowed, &m_study, &PieceStudy::follow);
+        connect(m_help.data(), &HelpWindow::linkFollowed, this, [this](const QString& link) {
+            if (!m_start.isVisible()) { // the pane knows the game on the board
+                m_study.follow(link);
+            }
+        });
     }
+    m_help->setGame(variant());
     m_help->showSection(section);
     m_help->show();
     m_help->raise();
@@ -140,7 +145,12 @@ QString HelpDesk::keysOf(const QString& command) const {
     return action != nullptr ? action->shortcut().toString(QKeySequence::NativeText) : QString();
 }
 
+/// Of the game on the board, or, where games are chosen, of the one that is chosen there.
 std::shared_ptr<const Variant> HelpDesk::variant() const {
+    if (m_start.isVisible()) {
+        const Catalog::Entry* chosen = m_catalog.find(m_start.currentId().toStdString());
+        return chosen != nullptr ? chosen->standard : nullptr;
+    }
     return m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include "core/variant_file/catalog.h"
 #include "ui/dialogs/help_pages.h"
 #include "ui/session/game_session.h"
 
@@ -14,6 +15,7 @@ class CommandSet;
 class HelpWindow;
 class LookKeeper;
 class PieceStudy;
+class StartPage;
 
 /// Opens the help at the page that fits what has the keys, from the window and from its dialogs.
 class HelpDesk : public QObject {
@@ -22,10 +24,12 @@ class HelpDesk : public QObject {
 public:
     /// All of them must outlive it.
     struct Parts {
+        const Catalog& catalog;
         GameSession& session;
         LookKeeper& look;
         CommandSet& commands;
         PieceStudy& study;
+        const StartPage& start;
         QWidget& window;
     };
     explicit HelpDesk(const Parts& parts);
@@ -40,10 +44,12 @@ private:
     [[nodiscard]] QString keysOf(const QString& command) const;
     [[nodiscard]] std::shared_ptr<const Variant> variant() const;
 
+    const Catalog& m_catalog;
     GameSession& m_session;
     LookKeeper& m_look;
     CommandSet& m_commands;
     PieceStudy& m_study;
+    const StartPage& m_start;
     QWidget& m_window;
     QPointer<HelpWindow> m_help;
 };

@@ -255,7 +255,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
         {*m_startPage, m_settings, m_session, *m_files, *m_flow, *m_tours, *m_layout, m_commands});
     m_library = new VariantLibrary(m_catalog, m_look, *m_messages, *this);
     new HintDesk(m_session, *m_board, *m_messages, this);
-    new HelpDesk({m_session, m_look, m_commands, *m_study, *this});
+    new HelpDesk({m_catalog, m_session, m_look, m_commands, *m_study, *m_startPage, *this});
     m_lookDesk = new LookDesk(m_settings, m_looks, m_look, *m_messages, this);
     m_intake = new FileIntake(*m_files, *m_library, *m_lookDesk, *m_messages, this);
     m_desk = new StudyDesk({m_catalog, m_session, m_look, m_commands, *m_board, *m_pane, *m_study, *m_find,
@@ -275,6 +275,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
+    connect(m_flow, &GameFlow::ownStartChosen, m_library, &VariantLibrary::setStart);
 }
 
 void MainWindow::followLook() {

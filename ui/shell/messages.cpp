@@ -37,7 +37,7 @@ void Messages::withdrawNotice(int said) {
 
 void Messages::noticeBeside(const QString& text) {
     const QString news = m_status.newsWords();
-    notice(news.isEmpty() ? text : news + QStringLiteral("  ") + text);
+    notice(news.isEmpty() ? m_status.lastWords() + text : news + QStringLiteral("  ") + text);
 }
 
 void Messages::refuse(const QString& text) {

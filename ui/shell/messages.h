@@ -28,7 +28,7 @@ public:
     int notice(const QString& text);
     /// Takes it away, unless something else has been said since.
     void withdrawNotice(int said);
-    /// The same behind what the position on the board is told for, such as a check.
+    /// The same behind what the position on the board is told for, such as a check, or else the last move.
     void noticeBeside(const QString& text);
     void refuse(const QString& text);
     /// Something that was asked for has not been done.

@@ -79,7 +79,10 @@ void RecordDesk::connectCommands() {
     on(Command::MakeMainLine, [this, current] { m_session.makeMainLine(current()); });
     on(Command::RaiseLine, [this, current] { m_session.raiseLine(current()); });
     on(Command::RemoveMoves, [this, current] { remove(current()); });
-    on(Command::CopyMoves, [this, current] { copy(current()); });
+    on(Command::CopyMoves, [this, current] {
+        const Game& game = m_session.game();
+        copy(current() == Game::kStart ? game.onLine(1) : current());
+    });
     on(Command::PasteMoves, [this, current] { pasteBehind(current()); });
     on(Command::UndoEdit, [this] {
         m_pane.notes().commit();
@@ -201,7 +204,8 @@ void RecordDesk::copy(Game::Node node) {
     }
     QGuiApplication::clipboard()->setText(moves.join(QStringLiteral("  ")));
     m_clipboardThen = QGuiApplication::clipboard()->text();
-    m_messages.notice(tr("%n move(s) copied.", nullptr, countFrom(m_session.game(), node)));
+    m_messages.notice(
+        tr("%n single move(s) copied.", nullptr, static_cast<int>(nodesFrom(game, node).size())));
 }
 
 /// What was copied or deleted last in this game, with all that is said of it; or, where a text has been

@@ -188,13 +188,28 @@ void StudyDesk::studySquare(Square square) {
     }
 }
 
+/// Of the game on the board, or, where games are chosen, of the one that is chosen there.
 void StudyDesk::showChart() {
+    const Catalog::Entry* chosen =
+        m_start.isVisible() ? m_catalog.find(m_start.currentId().toStdString()) : nullptr;
+    const bool isOfBoard = !m_start.isVisible() && m_session.hasGame();
+    const auto variant = isOfBoard           ? m_session.game().position().sharedVariant()
+                         : chosen != nullptr ? chosen->standard
+                                             : nullptr;
+    if (variant == nullptr) {
+        return;
+    }
+    if (m_chart != nullptr && &m_chart->model().variant() != variant.get()) {
+        delete m_chart;
+    }
     if (m_chart == nullptr) {
-        m_chart = new PieceChart(m_session.game().position().sharedVariant(), &m_window, &m_session);
-        m_chart->setWorths(pieceWorths(m_catalog, m_session.game().position().sharedVariant()));
+        m_chart = new PieceChart(variant, &m_window, isOfBoard ? &m_session : nullptr);
+        m_chart->setWorths(pieceWorths(m_catalog, variant));
         m_look.follow(m_chart.data());
         connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
-            m_study.showPiece(Piece{type, Side::Sente});
+            if (m_session.hasGame() && &m_chart->model().variant() == &m_session.game().variant()) {
+                m_study.showPiece(Piece{type, Side::Sente});
+            }
         });
         connect(m_chart.data(), &PieceChart::marksAsked, m_commands[Command::Marks], &QAction::trigger);
         connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {

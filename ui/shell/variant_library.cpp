@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "core/variant_file/variant_edit.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/piece_workshop.h"
 #include "ui/look/look_keeper.h"
@@ -55,6 +56,24 @@ void VariantLibrary::takeText(const std::string& text) {
     if (const auto loaded = loadVariantFile(text, "variant", kStandardProfile, {}, m_catalog.language())) {
         take(text, *loaded);
     }
+}
+
+void VariantLibrary::setStart(const Position& start) {
+    const Catalog::Entry* entry = m_catalog.find(start.variant().id());
+    if (entry == nullptr) {
+        return;
+    }
+    const auto text = withStart(entry->standard->text(), start);
+    if (!text) {
+        m_messages.complain(toQString(text.error()),
+                            tr("%1 cannot begin with this position").arg(toQString(start.variant().name())));
+        return;
+    }
+    if (const auto kept = m_variants.keep(m_catalog, *text); !kept) {
+        m_messages.complain(faultInWords(kept.error()));
+        return;
+    }
+    onAdded(toQString(start.variant().id()), false);
 }
 
 void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "core/position/position.h"
 #include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 #include "ui/session/user_variants.h"
@@ -33,6 +34,8 @@ public:
     bool take(const std::string& text, const LoadedVariant& loaded);
     /// The same for the text of a variant file that has no faults.
     void takeText(const std::string& text);
+    /// A game of the user's own begins with this position from now on.
+    void setStart(const Position& start);
     ImportDialog* openImport();
     /// Begins with a piece of a game where these are given.
     void openWorkshop(const QString& id, const QString& piece);

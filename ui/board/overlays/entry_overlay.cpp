@@ -150,8 +150,8 @@ void EntryOverlay::addMark(const Position& position, const insight::TargetMark& 
     if (mark.captures && !mark.burns) {
         add(mark.square, Role::Capture);
     }
-    if (mark.isBurnt) { // crossed out as what it burns would be
-        add(mark.square, Role::Burn);
+    if (mark.isBurnt) {
+        add(mark.square, Role::MoverBurnt);
     }
     reach.number = mark.goesOn ? 1 : 0;
     add(mark.square, reach.role, reach.number).direction = reach.direction;
@@ -189,7 +189,9 @@ void EntryOverlay::showPointer(const OverlaySource& source, const insight::MoveI
         addPointed(victim, Role::PreviewVictim, plain || numbered ? 0 : number);
     }
     const insight::Losses losses = input.preview(*target).losses();
-    if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
+    if (losses.mover) {
+        addPointed(*target, Role::PreviewCount, number).text = LossCount::tr("is burnt itself");
+    } else if (victims.size() > 2 || losses.burnt > 1 || losses.passedOver > 1) {
         addPointed(*target, Role::PreviewCount, number).text = countOf(losses, number);
     }
     m_way = chooseRoute(source.game.position().shape(), input.preview(*target).routes(), pointer);
@@ -338,6 +340,9 @@ void EntryOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& item)
         break;
     case Role::Burn:
         marks::drawVictim(painter, cell, 0, theme);
+        break;
+    case Role::MoverBurnt:
+        marks::drawFlame(painter, cell, theme);
         break;
     case Role::Promotion:
         marks::drawPromotionChevron(painter, cell, theme);

@@ -13,6 +13,7 @@ namespace mujo::ui {
 std::vector<std::unique_ptr<Overlay>> makeOverlays() {
     std::vector<std::unique_ptr<Overlay>> all;
     all.push_back(makeThreatsOverlay());
+    all.push_back(makeSquareThreatsOverlay());
     all.push_back(std::make_unique<EarlierMoveOverlay>());
     all.push_back(std::make_unique<LastMoveOverlay>());
     all.push_back(makeCheckOverlay());

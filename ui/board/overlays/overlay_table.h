@@ -12,6 +12,7 @@ namespace mujo::ui {
 [[nodiscard]] std::unique_ptr<Overlay> makeHangingOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeMobilityOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeThreatsOverlay();
+[[nodiscard]] std::unique_ptr<Overlay> makeSquareThreatsOverlay(); ///< asked for in the menu of the square
 
 /// All overlays in the order in which they are painted.
 [[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays();

@@ -10,25 +10,22 @@ namespace {
 
 using Role = SceneItem::Role;
 
-/// What either side could take, and who attacks and defends the square that is pointed at.
+/// Who attacks and defends the square that is pointed at, and, over the whole board, what either side could
+/// take.
 class ThreatsOverlay : public Overlay {
 public:
-    ThreatsOverlay() : Overlay("threats", false) {}
+    enum class Extent { Board, Square };
+
+    ThreatsOverlay(const char* id, Extent extent) : Overlay(id, false), m_extent(extent) {}
 
     void paint(const OverlayCanvas& canvas, Place place) const override {
-        if (place == Place::BelowMarks) {
-            for (const SceneItem& item : items()) {
-                if (canvas.touches(item.square)) {
+        for (const auto* all : {&items(), &pointedItems()}) {
+            for (const SceneItem& item : *all) {
+                const bool isThreat = item.role == Role::ThreatSente || item.role == Role::ThreatGote;
+                if (isThreat && place == Place::BelowMarks && canvas.touches(item.square)) {
                     paintThreat(canvas, item);
-                }
-            }
-        } else if (place == Place::AboveMarks) {
-            for (const SceneItem& item : pointedItems()) {
-                const QRectF cell = canvas.cell(item.square);
-                if (item.role == Role::Attacker) {
-                    marks::drawCaptureRing(canvas.painter, cell, canvas.context.theme);
-                } else {
-                    marks::drawShield(canvas.painter, cell, canvas.context.theme);
+                } else if (!isThreat && place == Place::AboveMarks) {
+                    paintPiece(canvas, item);
                 }
             }
         }
@@ -40,6 +37,9 @@ public:
 
 protected:
     void collect(const OverlaySource& source) override {
+        if (m_extent == Extent::Square) {
+            return;
+        }
         const insight::ThreatMap& map = source.facts.threats();
         for (const Side side : {Side::Sente, Side::Gote}) {
             for (int i = 0; i < source.game.variant().shape().squareCount(); ++i) {
@@ -52,15 +52,31 @@ protected:
 
     void collectFor(const OverlaySource& source, Square square) override {
         const Side owner = source.facts.ownerOf(square);
-        for (const Square from : source.facts.attackers(square, opponent(owner))) {
-            addPointed(from, Role::Attacker);
+        for (const bool isAttacker : {true, false}) {
+            for (const Square from : source.facts.attackers(square, isAttacker ? opponent(owner) : owner)) {
+                const Role role = isAttacker ? Role::Attacker : Role::Defender;
+                if (m_extent == Extent::Board) {
+                    addPointed(from, role);
+                } else if (!m_asked) {
+                    add(from, role); // wherever the pointer goes from here
+                }
+            }
         }
-        for (const Square from : source.facts.attackers(square, owner)) {
-            addPointed(from, Role::Defender);
+        m_asked = m_asked.value_or(square);
+    }
+
+    void forget() override { m_asked.reset(); }
+
+private:
+    static void paintPiece(const OverlayCanvas& canvas, const SceneItem& item) {
+        const QRectF cell = canvas.cell(item.square);
+        if (item.role == Role::Attacker) {
+            marks::drawCaptureRing(canvas.painter, cell, canvas.context.theme);
+        } else {
+            marks::drawShield(canvas.painter, cell, canvas.context.theme);
         }
     }
 
-private:
     void paintThreat(const OverlayCanvas& canvas, const SceneItem& item) const {
         const bool isNear = (item.role == Role::ThreatSente) != canvas.context.layout.isFlipped();
         canvas.pictures.paint(canvas.painter, canvas.context, item.square, this, isNear ? 1 : 0,
@@ -70,12 +86,19 @@ private:
                                                     canvas.context.theme);
                               });
     }
+
+    Extent m_extent;
+    std::optional<Square> m_asked; ///< the first one that was pointed at
 };
 
 } // namespace
 
 std::unique_ptr<Overlay> makeThreatsOverlay() {
-    return std::make_unique<ThreatsOverlay>();
+    return std::make_unique<ThreatsOverlay>("threats", ThreatsOverlay::Extent::Board);
+}
+
+std::unique_ptr<Overlay> makeSquareThreatsOverlay() {
+    return std::make_unique<ThreatsOverlay>("squareThreats", ThreatsOverlay::Extent::Square);
 }
 
 } // namespace mujo::ui
