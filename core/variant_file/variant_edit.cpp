@@ -49,22 +49,20 @@ void change(Json& entry, const PieceEdit& piece) {
 }
 
 /// The ranks of a side from its own rear rank on, as it sees them, up to the last one that it stands on.
-Json camp(const Position& start, Side side) {
-    const BoardShape& shape = start.shape();
+Json camp(const Variant& variant, std::span<const Placement> start, Side side) {
+    const BoardShape& shape = variant.shape();
     Json ranks = Json::array();
-    std::size_t needed = 0;
-    for (int ahead = 0; ahead < shape.ranks(); ++ahead) {
-        Json rank = Json::array();
-        for (int fromLeft = 0; fromLeft < shape.files(); ++fromLeft) {
-            const Square ownView = shape.at(fromLeft, shape.ranks() - 1 - ahead);
-            const Cell cell = start.at(side == Side::Sente ? ownView : shape.turned(ownView));
-            const bool isOwn = !cell.isEmpty() && cell.owner() == side;
-            rank.push_back(isOwn ? start.variant().type(cell.type()).id : std::string());
-            needed = isOwn ? static_cast<std::size_t>(ahead) + 1 : needed;
+    for (const Placement& placement : start) {
+        if (placement.owner != side) {
+            continue;
         }
-        ranks.push_back(std::move(rank));
+        const Square ownView = side == Side::Sente ? placement.square : shape.turned(placement.square);
+        const auto ahead = static_cast<std::size_t>(shape.ranks() - 1 - shape.row(ownView));
+        while (ranks.size() <= ahead) {
+            ranks.push_back(std::vector<std::string>(static_cast<std::size_t>(shape.files())));
+        }
+        ranks[ahead][static_cast<std::size_t>(shape.column(ownView))] = variant.type(placement.type).id;
     }
-    ranks.erase(ranks.begin() + static_cast<std::ptrdiff_t>(needed), ranks.end());
     return ranks;
 }
 
@@ -100,22 +98,14 @@ Result<std::string> withIdentity(std::string_view text, const std::string& id, c
     return checked(*file);
 }
 
-Result<std::string> withStart(std::string_view text, const Position& start) {
+Result<std::string> withStart(std::string_view text, const Variant& variant,
+                              std::span<const Placement> start) {
     auto file = parsed(text);
     if (!file) {
         return Failure{file.error()};
     }
-    for (const Side side : {Side::Sente, Side::Gote}) {
-        for (std::size_t i = 0; i < start.variant().types().size(); ++i) {
-            if (start.inHand(side, PieceTypeId(i)) > 0) {
-                Diagnostic fault;
-                fault.message = sentence("VariantFaults", "no game begins with pieces in hand");
-                return Failure{Diagnostics{std::move(fault)}};
-            }
-        }
-    }
-    const Json ofSente = camp(start, Side::Sente);
-    const Json ofGote = camp(start, Side::Gote);
+    const Json ofSente = camp(variant, start, Side::Sente);
+    const Json ofGote = camp(variant, start, Side::Gote);
     (*file)["setup"] = ofSente;
     file->erase("setupGote");
     if (ofGote != ofSente) {

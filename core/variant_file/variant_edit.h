@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -8,7 +9,6 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/result.h"
-#include "core/position/position.h"
 #include "core/variant/variant.h"
 
 namespace mujo {
@@ -28,10 +28,11 @@ Result<std::string> withPiece(std::string_view text, const PieceEdit& piece);
 /// The same file as a game of its own.
 Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name);
 
-/// The same file with another start position. It has no promoted pieces, and nobody has pieces in hand; what
-/// the file says of handicaps, of a tour and of other programs belongs to the old one and goes. The result
-/// has passed the loader under every profile.
-Result<std::string> withStart(std::string_view text, const Position& start);
+/// The same file with another start position, of pieces of `variant`, which is the game of the file. None of
+/// them is promoted. What the file says of handicaps, of a tour and of other programs belongs to the old one
+/// and goes. The result has passed the loader under every profile.
+Result<std::string> withStart(std::string_view text, const Variant& variant,
+                              std::span<const Placement> start);
 
 /// Ids and names of the pieces that the file lists; the promoted forms that the loader makes are not among
 /// them.

@@ -4423,10 +4423,6 @@
         <source>%1 belongs to the first choice of an option; the others have %2</source>
         <translation>%1は最初の選択肢だけに書けます。ほかの選択肢には%2を書きます</translation>
     </message>
-    <message>
-        <source>no game begins with pieces in hand</source>
-        <translation>持ち駒のある局面から始まる将棋は作れません</translation>
-    </message>
 </context>
 <context>
     <name>Zones</name>
@@ -13785,6 +13781,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>%1 cannot begin with this position</source>
         <translation>%1はこの局面から始められません</translation>
+    </message>
+    <message>
+        <source>No game begins with pieces in hand.</source>
+        <translation>持ち駒のある局面から始まる将棋は作れません。</translation>
     </message>
 </context>
 <context>

@@ -63,10 +63,24 @@ void VariantLibrary::setStart(const Position& start) {
     if (entry == nullptr) {
         return;
     }
-    const auto text = withStart(entry->standard->text(), start);
+    const QString title = tr("%1 cannot begin with this position").arg(toQString(start.variant().name()));
+    std::vector<Placement> pieces;
+    bool hasHands = false;
+    for (const Side side : {Side::Sente, Side::Gote}) {
+        for (const Square square : start.pieces(side)) {
+            pieces.push_back({square, start.at(square).type(), side});
+        }
+        for (std::size_t i = 0; i < start.variant().types().size(); ++i) {
+            hasHands = hasHands || start.inHand(side, PieceTypeId(i)) > 0;
+        }
+    }
+    if (hasHands) {
+        m_messages.complain(tr("No game begins with pieces in hand."), title);
+        return;
+    }
+    const auto text = withStart(entry->standard->text(), start.variant(), pieces);
     if (!text) {
-        m_messages.complain(toQString(text.error()),
-                            tr("%1 cannot begin with this position").arg(toQString(start.variant().name())));
+        m_messages.complain(toQString(text.error()), title);
         return;
     }
     if (const auto kept = m_variants.keep(m_catalog, *text); !kept) {
