@@ -90,6 +90,23 @@ void addRanges(PieceDiagram& diagram, const Variant& variant, Piece piece) {
     }
 }
 
+/// The first steps of a lion and its kin.
+void addWaysOfLions(PieceDiagram& diagram, const Variant& variant, Piece piece) {
+    const auto& program = variant.type(piece.type).program;
+    for (std::size_t i = 0; i < program.rootCount; ++i) {
+        const betza::Leg& leg = program.legs[i];
+        const bool isStep =
+            leg.range == 1 && std::max(std::abs(leg.step.right), std::abs(leg.step.forward)) == 1;
+        if (!isStep || leg.nextCount == 0 || (leg.actions & betza::PassEnemyCapturing) == 0) {
+            continue;
+        }
+        const auto square = variant.shape().step(*diagram.origin, leg.step, piece.owner);
+        for (DiagramMark& mark : diagram.marks) {
+            mark.takesAndGoesOn = mark.takesAndGoesOn || mark.square == square;
+        }
+    }
+}
+
 } // namespace
 
 Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
@@ -126,6 +143,7 @@ PieceDiagram PieceDiagram::onEmptyBoard(const std::shared_ptr<const Variant>& va
     if (board.at(middle) == Cell(piece)) {
         addMarks(diagram, board, middle);
         addRanges(diagram, *variant, piece);
+        addWaysOfLions(diagram, *variant, piece);
     }
     return diagram;
 }

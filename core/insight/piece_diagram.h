@@ -16,8 +16,9 @@ struct DiagramMark {
     int ahead = 0; ///< upwards on the screen
     Reach reach = Reach::Step;
     bool captures = false;
-    bool igui = false; ///< takes what stands there and stays
-    int range = 0;     ///< on the last square of a slide: its range, or `kUnlimited`; 0 elsewhere
+    bool igui = false;           ///< takes what stands there and stays
+    bool takesAndGoesOn = false; ///< beside the piece: what stands there can be taken on the way
+    int range = 0;               ///< on the last square of a slide: its range, or `kUnlimited`; 0 elsewhere
 
     static constexpr int kUnlimited = -1; ///< a range that ends at the edge of the board only
 

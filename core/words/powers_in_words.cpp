@@ -92,10 +92,11 @@ private:
         return m_variant.type(kind).burns && !(burning && burning->demons.contains(kind));
     }
 
-    [[nodiscard]] std::vector<std::string> captures(const MoveAbilities& can) const {
-        std::vector<std::string> words = stepCapturesInWords(m_language, can);
+    [[nodiscard]] static std::vector<std::string> captures(const Language& language,
+                                                           const MoveAbilities& can) {
+        std::vector<std::string> words = stepCapturesInWords(language, can);
         if (words.empty()) {
-            words.push_back(otherCapturesInWords(m_language, can));
+            words.push_back(otherCapturesInWords(language, can));
         }
         return words;
     }
@@ -103,9 +104,9 @@ private:
     void severalCaptures(std::vector<std::string>& out) const {
         grouped(
             out, [&](PieceTypeId kind) { return m_abilities[kind].takesAndGoesOn && !burnsByItself(kind); },
-            [&](const MoveAbilities& can) { return captures(can); },
+            [](const MoveAbilities& can) { return captures(English(), can); }, // rules keep their numbers
             [&](const std::string& pieces, const MoveAbilities& can) {
-                const std::vector<std::string> words = captures(can);
+                const std::vector<std::string> words = captures(m_language, can);
                 return words.size() == 1 ? filled(m_language.translate("Powers", "%1 may %2.",
                                                                        "kinds of piece; what they may do"),
                                                   pieces, words.front())

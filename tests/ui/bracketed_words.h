@@ -222,6 +222,7 @@ public:
         }
         for (QString part : m_parts(plain)) {
             part.remove(QLatin1Char('&')).remove(QChar(0x200B));
+            part.replace(QLatin1Char('\n'), QLatin1Char(' ')); // tips are broken into lines anywhere
             if (const QString words = m_data.without(part); !words.isEmpty()) {
                 m_faults.emplace(words, QStringLiteral("%1: \"%2\"").arg(where, plain.left(160)));
             }

@@ -309,9 +309,11 @@ void FullDiskTest::nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked() {
         return isAsked && bench.game().variant().id() == "wa" && bench.game().plies().size() == 3 &&
                bench.window.findChildren<NewGameDialog*>().isEmpty();
     };
-    for (const char* command : {"newGame", "tour"}) {
-        QVERIFY2(asks([&] { bench.window.action(command)->trigger(); }), command);
-    }
+    QVERIFY(asks([&] { bench.window.action("tour")->trigger(); }));
+    QVERIFY(asks([&] {
+        bench.window.action("newGame")->trigger();
+        bench.window.findChild<NewGameDialog*>()->accept();
+    }));
     QVERIFY(asks([&] { (void)bench.window.openFile(file); }));
     QVERIFY(asks([&] {
         bench.window.startPage().continueAsked(

@@ -441,7 +441,7 @@ void ShellRecordTest::movesAreNotPastedWhileAGameAgainstTheComputerGoesOn() {
     QGuiApplication::clipboard()->setText(QStringLiteral("P-8h P-8e GB-9g"));
     bench.window.action("pastePosition")->trigger();
     QVERIFY(bench.game().line().empty());
-    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("Moves cannot be pasted while")),
+    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("Moves cannot be added while")),
              qPrintable(bench.window.banner().text()));
     bench.window.session().adjourn();
     bench.window.action("pastePosition")->trigger();

@@ -104,6 +104,23 @@ TEST(PieceDiagram, SlidesBeginBesideThePiece) {
 
 // A great general is no queen, nor is a teaching king: the lines of those that may jump over pieces, or take
 // all they pass, are told.
+// A lion is no jumper of the same reach: Chu's eagle takes and goes on diagonally forward, its falcon
+// straight forward, its lion in all eight directions (Wikipedia, "Chu shogi").
+TEST(PieceDiagram, FirstStepsOfLionsAreMarked) {
+    const Catalog catalog{std::filesystem::path()};
+    const auto chu = catalog.find("chu")->standard;
+    const auto marked = [&](const char* id) {
+        const PieceDiagram diagram = PieceDiagram::onEmptyBoard(chu, *chu->find(id));
+        return std::count_if(diagram.marks.begin(), diagram.marks.end(),
+                             [](const DiagramMark& mark) { return mark.takesAndGoesOn; });
+    };
+    EXPECT_EQ(marked("LN"), 8);
+    EXPECT_EQ(marked("+DH"), 1);
+    EXPECT_EQ(marked("+DK"), 2);
+    EXPECT_EQ(marked("KY"), 0);
+    EXPECT_EQ(marked("Q"), 0);
+}
+
 TEST(PieceDiagram, LinesOfJumpsAndOfRangeCapturesAreNoSlides) {
     const Catalog catalog{std::filesystem::path()};
     int jumpers = 0;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/variant_file/catalog.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -153,6 +154,34 @@ TEST(RulesInWords, AreWholeSentences) {
             EXPECT_EQ(rule.back(), '.') << rule;
             for (const char* bad : {"  ", " ,", " .", " ;", " a A", " a E", " a I", " a O", "..", " an B"}) {
                 EXPECT_EQ(rule.find(bad), std::string::npos) << bad << " in: " << rule;
+            }
+        }
+    }
+}
+
+/// A language whose texts sort in another order.
+class Turned final : public Language {
+public:
+    [[nodiscard]] std::string translate(const char* context, const char* english, const char* comment,
+                                        int n) const override {
+        const std::string text = English().translate(context, english, comment, n);
+        const char first = text.empty() ? 'a' : text.front();
+        return std::string(1, static_cast<char>('z' - (first & 0x1f) % 26)) + text;
+    }
+};
+
+// Players quote them to each other.
+TEST(RulesInWords, RulesHaveTheSameNumbersInEveryLanguage) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& game : catalog.entries()) {
+        const auto english = words::rulesInWords(English(), *game.standard);
+        const auto turned = words::rulesInWords(Turned(), *game.standard);
+        ASSERT_EQ(english.size(), turned.size());
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            for (const PieceType& type : game.standard->types()) {
+                EXPECT_EQ(english[i].find(type.name) != std::string::npos,
+                          turned[i].find(type.name) != std::string::npos)
+                    << game.standard->id() << ", rule " << i + 1 << ", " << type.name;
             }
         }
     }

@@ -273,10 +273,14 @@ QString StatusLine::inFewerWords(const QString& line, int room) const {
     }
     const QString rest = line.mid(last.size());
     const Game& game = m_session.game();
-    const QString few = tr("%1.  ", "the last move in words").arg(lastMoveInFewWords(game)) + rest;
-    return letters.horizontalAdvance(few) <= room
-               ? few
-               : tr("%1.  ", "the last move in notation").arg(moveText(game, game.current())) + rest;
+    for (const QString& shorter :
+         {tr("%1.  ", "the last move in words").arg(lastMoveInFewWords(game)),
+          tr("%1.  ", "the last move in notation").arg(moveText(game, game.current()))}) {
+        if (letters.horizontalAdvance(shorter + rest) <= room) {
+            return shorter + rest;
+        }
+    }
+    return rest;
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -93,7 +93,7 @@ bool isPossible(Command command, const GameSession& session) {
     case Command::RedoEdit:
         return session.edits().redoable().has_value();
     case Command::CopyLetter:
-        return !game.line().empty() && !session.isBetweenComputers();
+        return !game.line().empty() && session.isHuman(Side::Sente) && session.isHuman(Side::Gote);
     case Command::Hint:
         return session.isHumanTurn();
     case Command::MoveNow:

@@ -128,6 +128,9 @@ void paintDiagramMarks(QPainter& painter, const DiagramLayout& layout, const ins
         } else {
             drawWay(painter, rect, mark, theme);
         }
+        if (mark.takesAndGoesOn) {
+            marks::drawDiamond(painter, rect, theme, marks::Place::Corner);
+        }
     }
 }
 
