@@ -13136,12 +13136,45 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>負けにしない場合は時計が進み続け、超過した時間が示されます。</translation>
     </message>
     <message>
-        <source>Type a time. 10m+5s: 5 s more with each move. 30m,3x60s: then three times 60 s for a move (byoyomi). 60s/move: for each move. 30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less.</source>
-        <translation>時間を入力してください。10m+5s：一手ごとに5秒加算。30m,3x60s：その後は一手60秒を三回（秒読み）。60s/move：一手ごと。30m,10m/20moves：その後は10分ごとに20手（カナダ式）。10m | 5m：後手のほうが短い。</translation>
-    </message>
-    <message>
         <source>This is not a time yet; 10m+5s would be one. Character %1: %2.</source>
         <translation>まだ時間になっていません（例：10m+5s）。%1文字目：%2。</translation>
+    </message>
+    <message>
+        <source>Minutes of a side for the whole game</source>
+        <translation>各側の対局全体の持ち時間（分）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Seconds that are added with each move</source>
+        <translation>一手ごとに加わる秒数</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒/手</translation>
+    </message>
+    <message>
+        <source>Periods of byoyomi, when the minutes are used up</source>
+        <translation>持ち時間を使い切った後の秒読みの回数</translation>
+    </message>
+    <message>
+        <source>no byoyomi</source>
+        <translation>秒読みなし</translation>
+    </message>
+    <message>
+        <source>Seconds of a period</source>
+        <translation>秒読み一回の秒数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Written out, 30m,3x60s is byoyomi, 60s/move a time for each move, 30m,10m/20moves twenty moves in every 10 min (Canadian); 10m | 5m gives Gote less.</source>
+        <translation>書き表すと、30m,3x60s は秒読み、60s/move は一手ごとの時間、30m,10m/20moves は10分ごとに20手（カナダ式）、10m | 5m は後手の時間が短くなります。</translation>
     </message>
 </context>
 <context>

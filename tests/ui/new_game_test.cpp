@@ -99,6 +99,7 @@ private slots:
     void theGameThatGivesWayIsNotLost();
     void itBeginsWithTheGameThatIsChosen();
     void aTimeThatIsNotWrittenIsTold();
+    void anOtherTimeIsGivenByNumbers();
     void pictures();
 };
 
@@ -479,14 +480,47 @@ void NewGameTest::aTimeThatIsNotWrittenIsTold() {
             box->setCurrentIndex(other);
         }
     }
+    QVERIFY2(start->isEnabled(), "there is a time to begin with");
+    auto* written = asked.named<QLineEdit>(QStringLiteral("Other time"));
+    QCOMPARE(written->text(), QStringLiteral("10m+5s"));
+    written->clear();
     more->click(); // out of sight
     QVERIFY(!start->isEnabled());
     QVERIFY(asked.says(reason));
     QVERIFY(asked.says(QStringLiteral("a time that is not written yet")));
     more->click();
-    asked.named<QLineEdit>(QStringLiteral("Other time"))->setText(QStringLiteral("10m+5s"));
+    written->setText(QStringLiteral("10m+5s"));
     QVERIFY(start->isEnabled());
     QVERIFY(!asked.says(reason));
+}
+
+// Numbers and the text say the same, as far as numbers can.
+void NewGameTest::anOtherTimeIsGivenByNumbers() {
+    WindowBench bench;
+    const Asked asked(bench);
+    asked.named<QToolButton>(QStringLiteral("More choices"))->click();
+    for (auto* box : asked.dialog.findChildren<QComboBox*>()) {
+        if (const int other = box->findText(QStringLiteral("Other…")); other >= 0) {
+            box->setCurrentIndex(other);
+        }
+    }
+    const auto number = [&asked](const char* name) {
+        return asked.named<QSpinBox>(QString::fromLatin1(name));
+    };
+    auto* written = asked.named<QLineEdit>(QStringLiteral("Other time"));
+    number("Minutes of a side for the whole game")->setValue(25);
+    QCOMPARE(written->text(), QStringLiteral("25m+5s"));
+    number("Periods of byoyomi, when the minutes are used up")->setValue(3);
+    QCOMPARE(written->text(), QStringLiteral("25m,3x30s"));
+    QVERIFY(!number("Seconds that are added with each move")->isEnabled());
+    written->setText(QStringLiteral("1h,2x40s"));
+    QCOMPARE(number("Minutes of a side for the whole game")->value(), 60);
+    QCOMPARE(number("Seconds of a period")->value(), 40);
+    written->setText(QStringLiteral("30m,10m/20moves")); // what numbers cannot say stays as it is written
+    QCOMPARE(written->text(), QStringLiteral("30m,10m/20moves"));
+    QTest::keyClick(const_cast<NewGameDialog*>(&asked.dialog), Qt::Key_Return);
+    QVERIFY(asked.chosen && asked.chosen->time);
+    QCOMPARE(gameTimeText(*asked.chosen->time), std::string("30m,10m/20moves"));
 }
 
 void NewGameTest::pictures() {

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <array>
 
 #include "ui/session/clock_words.h"
@@ -32,20 +33,87 @@ TimeChoice::TimeChoice(QWidget* parent)
     m_list->addItem(tr("Other…"));
     m_written->setPlaceholderText(QStringLiteral("10m+5s"));
     m_written->setAccessibleName(tr("Other time"));
+    m_label->setBuddy(m_list);
     auto* row = new QHBoxLayout;
     row->addWidget(m_list, 1);
     row->addWidget(m_written, 1);
-    m_label->setBuddy(m_list);
     form->addRow(m_label, row);
+    m_numbers = makeNumbers();
+    form->addRow(QString(), m_numbers);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setForegroundRole(QPalette::PlaceholderText);
     form->addRow(QString(), m_words);
     m_loses->setToolTip(tr("Otherwise the clock goes on and shows by how much the time is exceeded."));
     form->addRow(QString(), m_loses);
-    connect(m_list, &QComboBox::currentIndexChanged, this, &TimeChoice::refresh);
+    connect(m_list, &QComboBox::currentIndexChanged, this, [this] {
+        if (isWritten() && m_written->text().isEmpty()) {
+            writeNumbers(); // there is a time to begin with
+        }
+        refresh();
+    });
     connect(m_written, &QLineEdit::textChanged, this, &TimeChoice::refresh);
     refresh();
+}
+
+QWidget* TimeChoice::makeNumbers() {
+    auto* numbers = new QWidget;
+    auto* row = new QHBoxLayout(numbers);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [this, row](int least, int most, int value, const QString& name) {
+        auto* number = new QSpinBox;
+        number->setRange(least, most);
+        number->setValue(value);
+        number->setAccessibleName(name);
+        number->setToolTip(name);
+        connect(number, &QSpinBox::valueChanged, this, &TimeChoice::writeNumbers);
+        row->addWidget(number);
+        return number;
+    };
+    constexpr int kMostMinutes = 600;
+    constexpr int kMostSeconds = 3600;
+    constexpr int kUsualMinutes = 10;
+    constexpr int kUsualIncrement = 5;
+    constexpr int kUsualPeriod = 30;
+    m_main = add(0, kMostMinutes, kUsualMinutes, tr("Minutes of a side for the whole game"));
+    m_main->setSuffix(tr(" min"));
+    m_increment = add(0, kMostSeconds, kUsualIncrement, tr("Seconds that are added with each move"));
+    m_increment->setPrefix(QStringLiteral("+ "));
+    m_increment->setSuffix(tr(" s a move"));
+    m_periods = add(0, TimeControl::kMostPeriods, 0, tr("Periods of byoyomi, when the minutes are used up"));
+    m_periods->setSpecialValueText(tr("no byoyomi"));
+    m_periods->setSuffix(QStringLiteral(" ×"));
+    m_period = add(1, kMostSeconds, kUsualPeriod, tr("Seconds of a period"));
+    m_period->setSuffix(tr(" s", "seconds"));
+    row->addStretch(1);
+    return numbers;
+}
+
+/// A main time goes with seconds for each move or with periods after it.
+void TimeChoice::writeNumbers() {
+    TimeControl control;
+    control.main = std::chrono::minutes(m_main->value());
+    if (m_periods->value() > 0) {
+        control.periods = m_periods->value();
+        control.period = std::chrono::seconds(m_period->value());
+    } else {
+        control.increment = std::chrono::seconds(m_increment->value());
+    }
+    m_written->setText(toQString(gameTimeText(control)));
+}
+
+void TimeChoice::showNumbers(const TimeControl& control) {
+    const auto set = [](QSpinBox& number, auto value) {
+        const QSignalBlocker silent(number);
+        number.setValue(static_cast<int>(value.count()));
+    };
+    set(*m_main, std::chrono::duration_cast<std::chrono::minutes>(control.main));
+    set(*m_periods, std::chrono::seconds(control.periods));
+    if (control.periods > 0) {
+        set(*m_period, std::chrono::duration_cast<std::chrono::seconds>(control.period));
+    } else {
+        set(*m_increment, std::chrono::duration_cast<std::chrono::seconds>(control.increment));
+    }
 }
 
 bool TimeChoice::isWritten() const {
@@ -77,19 +145,22 @@ bool TimeChoice::isValid() const {
 }
 
 void TimeChoice::refresh() {
-    constexpr int kLines = 4; // those of the longest text, so that nothing moves while one types
+    constexpr int kLines = 3; // those of the longest text, so that nothing moves while one types
     m_words->setFixedHeight(kLines * m_words->fontMetrics().lineSpacing());
+    m_numbers->setVisible(isWritten());
+    m_increment->setEnabled(m_periods->value() == 0);
+    m_period->setEnabled(m_periods->value() > 0);
     m_written->setVisible(isWritten());
     m_words->setVisible(isWritten());
     m_loses->setEnabled(isWritten() || time()); // hidden, it would move the fields below when it comes
     const auto control = parseGameTime(m_written->text().toStdString());
     if (control) {
+        showNumbers((*control)[Side::Sente]);
         m_words->setText(timeInWords(*control));
     } else if (m_written->text().isEmpty()) {
-        m_words->setText(
-            tr("Type a time. 10m+5s: 5 s more with each move. 30m,3x60s: then three times 60 s for a move "
-               "(byoyomi). 60s/move: for each move. "
-               "30m,10m/20moves: then 20 moves in every 10 min (Canadian). 10m | 5m: Gote has less."));
+        m_words->setText(tr(
+            "Written out, 30m,3x60s is byoyomi, 60s/move a time for each move, 30m,10m/20moves twenty moves "
+            "in every 10 min (Canadian); 10m | 5m gives Gote less."));
     } else {
         const Diagnostic& fault = control.error().front();
         m_words->setText(tr("This is not a time yet; 10m+5s would be one. Character %1: %2.")
