@@ -95,6 +95,9 @@ Result<std::string> withIdentity(std::string_view text, const std::string& id, c
     }
     (*file)["id"] = id;
     (*file)["name"] = name;
+    for (const char* ofTheOther : {"kanji", "romaji", "inventor", "summary", "introduction"}) {
+        file->erase(ofTheOther);
+    }
     return checked(*file);
 }
 

@@ -25,7 +25,7 @@ struct PieceEdit {
 /// Everything else in the file stays. The result has passed the loader under every profile.
 Result<std::string> withPiece(std::string_view text, const PieceEdit& piece);
 
-/// The same file as a game of its own.
+/// The same file as a game of its own, without what is said of the other one.
 Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name);
 
 /// The same file with another start position, of pieces of `variant`, which is the game of the file. None of

@@ -10972,6 +10972,14 @@ king:K:K:king:e1
         <source>What the &amp;marks mean</source>
         <translation>印の意味(&amp;M)</translation>
     </message>
+    <message>
+        <source>No kind has this in its names.</source>
+        <translation>この語を名前に含む駒はありません。</translation>
+    </message>
+    <message>
+        <source>No kind moves in all the ways that are ticked.</source>
+        <translation>選んだ動き方をすべて持つ駒はありません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceChartModel</name>

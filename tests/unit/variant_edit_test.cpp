@@ -91,6 +91,8 @@ TEST(VariantEdit, MakesAGameOfItsOwn) {
     const auto game = *loadVariant(*text, "a.json");
     EXPECT_EQ(game->id(), "my-wa");
     EXPECT_EQ(game->name(), "My Wa");
+    EXPECT_EQ(game->data().kanji, "") << "that of the other game";
+    EXPECT_EQ(game->data().summary, "");
 }
 
 TEST(VariantEdit, TellsTheColumnsOfFaultsInAMove) {

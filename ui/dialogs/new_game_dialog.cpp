@@ -251,7 +251,9 @@ void NewGameDialog::onGameChanged() {
     if (entry->notes.introduction) {
         about << introductionInWords(*entry->notes.introduction);
     }
-    about << breakable(toQString(entry->standard->data().summary));
+    if (const QString summary = toQString(entry->standard->data().summary); !summary.isEmpty()) {
+        about << breakable(summary);
+    }
     m_summary->setText(about.join(QLatin1Char('\n')));
     m_side->setVariant(*entry->standard);
     if (!m_hasChosenTime) {

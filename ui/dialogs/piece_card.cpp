@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/look/text_path.h"
 #include "ui/study/diagram_painter.h"
@@ -41,6 +42,23 @@ QStringList wrapped(const QString& text, qreal pixels, qreal room) {
     }
     const QString rest = words.mid(i).join(QLatin1Char(' '));
     return rest.isEmpty() ? QStringList{first} : QStringList{first, rest};
+}
+
+/// Ways of moving in two lines of one size, broken between two of them; the second is empty where one is
+/// enough.
+std::pair<QString, QString> inTwoLines(const QStringList& classes, qreal room) {
+    const QFontMetricsF metrics(cardFont(std::lround(PieceCard::kSmallestText * kPixelsToPoint), false));
+    for (qsizetype first = classes.size(); first > 0; --first) {
+        const QString rest = Phrases::list(classes.mid(first));
+        QString line = Phrases::list(classes.mid(0, first));
+        if (!rest.isEmpty()) {
+            line = Phrases::list({line, QString()}).trimmed(); // with the comma of the language
+        }
+        if (first == 1 || metrics.horizontalAdvance(line) <= room) {
+            return {line, rest};
+        }
+    }
+    return {};
 }
 
 /// Points at which the text fits into a line, down to what can still be read.
@@ -124,16 +142,19 @@ void PieceCard::paint(QPainter& painter, int row, Text text) const {
     paintDiagramBoard(painter, layout, diagram, m_faces, m_theme, m_style);
     paintDiagramMarks(painter, layout, diagram, m_theme);
     const QString id = index.data(PieceChartModel::IdRole).toString();
-    const QString classes = Phrases::list(index.data(PieceChartModel::ClassesRole).toStringList());
-    const qreal top = layout.board().bottom() + 5;
+    const auto classes = inTwoLines(index.data(PieceChartModel::ClassesRole).toStringList(), inner);
     constexpr qreal kLine = kSmallestText * kPixelsToPoint * 1.3;
-    write(painter, {QRectF(kPad, top, inner, kLine), classes, fittingSize(classes, inner), m_theme.text},
-          text);
-    write(painter,
-          {QRectF(kPad, top + kLine, inner, kLine),
-           QStringLiteral("%1  ·  %2").arg(id, index.data(PieceChartModel::WorthRole).toString()),
-           kSmallestText, m_theme.mutedText},
-          text);
+    qreal y = layout.board().bottom() + 5;
+    const auto add = [&](const QString& what, qreal points, const QColor& colour) {
+        write(painter, {QRectF(kPad, y, inner, kLine), what, points, colour}, text);
+        y += kLine;
+    };
+    add(classes.first, kSmallestText, m_theme.text);
+    if (!classes.second.isEmpty()) {
+        add(classes.second, fittingSize(classes.second, inner), m_theme.text);
+    }
+    add(QStringLiteral("%1  ·  %2").arg(id, index.data(PieceChartModel::WorthRole).toString()), kSmallestText,
+        m_theme.mutedText);
 }
 
 PieceCardDelegate::PieceCardDelegate(const PieceChartModel& model, const PieceChartFilter& filter,

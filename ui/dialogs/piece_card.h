@@ -13,7 +13,7 @@ namespace mujo::ui {
 /// Draws the card of one kind: face, names, diagram, ways of moving.
 class PieceCard {
 public:
-    static constexpr QSizeF kSize{206, 312};  ///< at 100 %
+    static constexpr QSizeF kSize{206, 328};  ///< at 100 %
     static constexpr qreal kSmallestText = 9; ///< points at 100 %
 
     /// Text by the fonts of the machine for the screen, as outlines for what is read on other machines.

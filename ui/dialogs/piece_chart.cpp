@@ -89,6 +89,7 @@ QWidget* PieceChart::makeSide() {
     layout->addWidget(m_search);
     m_count = new QLabel;
     m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setWordWrap(true);
     layout->addWidget(m_count);
 
     auto* orderLabel = new QLabel(tr("&Order:"));
@@ -203,9 +204,12 @@ void PieceChart::onFilterChanged() {
     countClasses();
     const int all = m_model->rowCount();
     const int here = m_filter->rowCount();
-    m_count->setText(here == all ? tr("%n kind(s), promoted ones included", nullptr, all)
-                     : here == 0 ? tr("No kind has this in its names and moves in the ways that are ticked.")
-                                 : tr("%1 of %2 kinds").arg(here).arg(all));
+    const bool isSought = !m_search->text().trimmed().isEmpty();
+    m_count->setText(here == all        ? tr("%n kind(s), promoted ones included", nullptr, all)
+                     : here > 0         ? tr("%1 of %2 kinds").arg(here).arg(all)
+                     : wanted.isEmpty() ? tr("No kind has this in its names.")
+                     : isSought ? tr("No kind has this in its names and moves in the ways that are ticked.")
+                                : tr("No kind moves in all the ways that are ticked."));
 }
 
 void PieceChart::onCurrentChanged() {
