@@ -17,8 +17,8 @@ struct DiagramMark {
     Reach reach = Reach::Step;
     bool captures = false;
     bool igui = false;           ///< takes what stands there and stays
-    bool takesAndGoesOn = false; ///< beside the piece: what stands there can be taken on the way
     int range = 0;               ///< on the last square of a slide: its range, or `kUnlimited`; 0 elsewhere
+    bool takesAndGoesOn = false; ///< beside the piece: what stands there can be taken on the way
 
     static constexpr int kUnlimited = -1; ///< a range that ends at the edge of the board only
 

@@ -7050,14 +7050,6 @@
         <translation>ここから新しい変化が始まります</translation>
     </message>
     <message>
-        <source>%1 offers a draw</source>
-        <translation>%1が引き分けを提案しています</translation>
-    </message>
-    <message>
-        <source>%1 answers.</source>
-        <translation>%1が返事をします。</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>受け入れる(&amp;A)</translation>
     </message>
@@ -7237,6 +7229,19 @@
     <message>
         <source>&amp;Open them as a game of their own</source>
         <translation>別の対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A draw by agreement?</source>
+        <translation>合意による引き分けにしますか？</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have to agree.</source>
+        <comment>two players</comment>
+        <translation>%1と%2の双方の合意が必要です。</translation>
+    </message>
+    <message>
+        <source>Both &amp;agree</source>
+        <translation>双方合意(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -10295,10 +10300,6 @@ king:K:K:king:e1
     <message>
         <source>Score</source>
         <translation>評価値</translation>
-    </message>
-    <message>
-        <source>Games of the engine against itself that went this way: %1</source>
-        <translation>エンジン同士の対局でこの手が指された局数：%1</translation>
     </message>
     <message>
         <source>Games of the engine against itself that went this way</source>
@@ -13826,6 +13827,14 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>No game begins with pieces in hand.</source>
         <translation>持ち駒のある局面から始まる将棋は作れません。</translation>
+    </message>
+    <message>
+        <source>%1 begins with this position from now on</source>
+        <translation>%1は今後この局面から始まります</translation>
+    </message>
+    <message>
+        <source>Games that have begun before keep their start.</source>
+        <translation>すでに始まっている対局の初期配置は変わりません。</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,7 @@ private slots:
     void anEmptySquareHasNoPieceToStudy();
     void everyEntryCanBeChosen();
     void aCircleIsDrawnAndTakenAway();
+    void aPickedPieceHasItsMenuAtOnce();
     void threatsAreShownUntilTheNextClick();
     void threatsAreHeldWhereverTheKeysGo();
     void theNameOfTheSquareIsCopied();
@@ -112,6 +113,19 @@ void BoardMenuTest::aCircleIsDrawnAndTakenAway() {
     QCOMPARE(bench.game().shapes().size(), std::size_t{1});
     actionOf(openMenu(bench, square), QStringLiteral("Take the circle away"))->trigger();
     QVERIFY(bench.game().shapes().empty());
+}
+
+// One has picked the piece and wants to know what attacks it.
+void BoardMenuTest::aPickedPieceHasItsMenuAtOnce() {
+    WindowBench bench;
+    bench.begin("wa");
+    const Square piece = squares(bench).first;
+    bench.clickSquare(piece);
+    QVERIFY(bench.window.board().input().hasSelection());
+    QMenu* menu = openMenu(bench, piece);
+    QVERIFY(menu != nullptr);
+    QVERIFY(actionOf(menu, QStringLiteral("attacks and defends")) != nullptr);
+    QVERIFY(!bench.window.board().input().hasSelection());
 }
 
 // Of the square that was asked for, and of no other, wherever the pointer goes meanwhile.

@@ -184,7 +184,7 @@ void OpeningsTest::aRowTellsScoreAndGames() {
              QStringLiteral("Sente: SWx5d; in no game of your library; 3 games of the engine; "
                             "+1.56 for Sente, depth 8"));
     QCOMPARE(bench.view().model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString(),
-             QStringLiteral("Games of the engine against itself that went this way: a test"));
+             QStringLiteral("Games of the engine against itself that went this way"));
     bench.play({"5e5d"});
     QTRY_COMPARE(bench.rows(), 2);
     QVERIFY2(bench.row(0).endsWith(QStringLiteral("| 2 | +1.56")), "all scores are as Sente sees them");

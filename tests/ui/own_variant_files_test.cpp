@@ -156,8 +156,9 @@ void OwnVariantFilesTest::anOwnGameGetsAnotherStart() {
     const auto changed = bench.catalog.find("mine")->standard;
     QVERIFY(Position::start(changed).at(corner).isEmpty());
     QVERIFY(contents(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))).contains("setupGote"));
-    QVERIFY2(bench.window.banner().text().contains(QStringLiteral("My Wa is among your games")),
-             qPrintable(bench.window.banner().text()));
+    QVERIFY2(
+        bench.window.banner().text().contains(QStringLiteral("My Wa begins with this position from now on")),
+        qPrintable(bench.window.banner().text()));
     QVERIFY2(!bench.game().start().at(corner).isEmpty(), "the game on the board goes on as it is");
     QVERIFY(QFile::remove(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))));
 }

@@ -25,6 +25,7 @@ private slots:
     void resigningAsksOnce();
     void theQuestionSaysWhoResigns();
     void aGameWithMovesTakenBackEndsThere();
+    void anotherMoveAfterTakingBackAsksNothing();
     void whereAGameEndsIsAskedWhileAnEarlierPositionIsShown();
     void aGameThatEndsHereGivesUpItsLaterMoves();
     void aWinIsDeclaredOnlyWhereTheRulesLetIt();
@@ -80,7 +81,8 @@ void ShellEndsTest::theQuestionSaysWhoResigns() {
     bench.begin(setup);
     QCOMPARE(asked(), QStringLiteral("Anna (Sente) resigns? Gote wins."));
     bench.window.action("offerDraw")->trigger();
-    QVERIFY(bench.window.banner().text().startsWith(QStringLiteral("Anna (Sente) offers a draw")));
+    QCOMPARE(bench.window.banner().text(),
+             QStringLiteral("A draw by agreement? Anna (Sente) and Gote both have to agree."));
     setup.seats[Side::Sente].name.clear();
     setup.seats[Side::Gote] = Seat::computer(1);
     bench.begin(setup);
@@ -105,6 +107,25 @@ void ShellEndsTest::aGameWithMovesTakenBackEndsThere() {
     bench.window.action("resign")->trigger();
     QVERIFY2(bench.window.banner().text().contains(QStringLiteral("the last move, or here")),
              qPrintable(bench.window.banner().text()));
+}
+
+// It was meant: a line of words is enough, and the move is told first.
+void ShellEndsTest::anotherMoveAfterTakingBackAsksNothing() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(5);
+    for (int i = 0; i < 4; ++i) {
+        bench.window.action("takeBack")->trigger();
+    }
+    const Move before = bench.game().following().front().move;
+    const auto& legal = bench.game().legalMoves();
+    const Move other =
+        *std::find_if(legal.begin(), legal.end(), [&](const Move& move) { return !(move == before); });
+    QVERIFY(bench.window.session().play(other));
+    QVERIFY2(bench.window.banner().text().isEmpty(), qPrintable(bench.window.banner().text()));
+    const QString said = bench.window.status().text();
+    QVERIFY2(said.startsWith(QStringLiteral("Gote: ")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("A new line begins here")), qPrintable(said));
 }
 
 // Nothing changes before the answer, which also decides who resigns.
@@ -156,7 +177,8 @@ void ShellEndsTest::aGameThatEndsHereGivesUpItsLaterMoves() {
     const auto offer = [&bench](std::size_t answer) {
         bench.window.action("offerDraw")->trigger();
         bench.window.banner().choose(1); // here
-        QCOMPARE(bench.window.banner().text(), QStringLiteral("Gote offers a draw. Sente answers."));
+        QCOMPARE(bench.window.banner().text(),
+                 QStringLiteral("A draw by agreement? Sente and Gote both have to agree."));
         bench.window.banner().choose(answer);
     };
     offer(1); // declined: nothing is lost

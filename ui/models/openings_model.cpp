@@ -20,12 +20,10 @@ OpeningsModel::OpeningsModel(QObject* parent) : QAbstractTableModel(parent) {
     });
 }
 
-void OpeningsModel::setRows(const Game& game, const std::vector<OpeningRow>& rows,
-                            const QString& provenance) {
+void OpeningsModel::setRows(const Game& game, const std::vector<OpeningRow>& rows) {
     beginResetModel();
     const Position& position = game.position();
     m_variant = position.sharedVariant();
-    m_provenance = provenance;
     m_turn = position.turn();
     m_previous = game.plies().empty() ? std::nullopt : std::optional(game.plies().back().move.to());
     m_rows.clear();
@@ -157,8 +155,6 @@ QVariant OpeningsModel::headerData(int section, Qt::Orientation orientation, int
         return section == PlayedColumn
                    ? tr("Games of your library, and how they ended, from left to right: won by "
                         "Sente, without a winner, won by Gote, not finished (hatched)")
-               : section == EngineColumn && !m_provenance.isEmpty()
-                   ? tr("Games of the engine against itself that went this way: %1").arg(m_provenance)
                : section == EngineColumn ? tr("Games of the engine against itself that went this way")
                : section == ScoreColumn  ? tr("The score as Sente sees it: + is good for Sente")
                                          : QVariant();

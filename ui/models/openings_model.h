@@ -22,9 +22,8 @@ public:
 
     explicit OpeningsModel(QObject* parent = nullptr);
 
-    /// Moves that may be played in the position on the board. `provenance` tells where the engine's come
-    /// from.
-    void setRows(const Game& game, const std::vector<OpeningRow>& rows, const QString& provenance);
+    /// Moves that may be played in the position on the board.
+    void setRows(const Game& game, const std::vector<OpeningRow>& rows);
     void clear();
     [[nodiscard]] const Move& move(int row) const { return at(row).known.engine.move; }
     [[nodiscard]] const GameResults& played(int row) const { return at(row).known.played; }
@@ -49,7 +48,6 @@ private:
 
     std::shared_ptr<const Variant> m_variant;
     std::vector<Row> m_rows;
-    QString m_provenance;
     Side m_turn = Side::Sente;
     std::optional<Square> m_previous; ///< on which the last move of the game ended
 };

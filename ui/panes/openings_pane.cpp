@@ -88,7 +88,7 @@ void OpeningsPane::refresh() {
     if (rows.empty()) {
         m_model->clear();
     } else {
-        m_model->setRows(m_session.game(), rows, m_book.provenance());
+        m_model->setRows(m_session.game(), rows);
     }
     const auto known = isHidden || !rows.empty() ? std::nullopt : m_book.lastKnown();
     m_ask->setVisible(isHidden);

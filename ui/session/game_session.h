@@ -164,6 +164,8 @@ public:
     void endAt(std::optional<Game::Node> node) { m_endsAt = node; }
     /// Whether moves were taken back to the position shown: the game stands there, and nobody looks back.
     [[nodiscard]] bool isTakenBack() const { return m_game && m_takenBackTo == m_game->current(); }
+    /// That position, also when a move has been made from it; none once another one was gone to.
+    [[nodiscard]] std::optional<Game::Node> takenBackTo() const { return m_takenBackTo; }
     void resign();
     /// The human to move declares the win that an entered king gives, where the rules let them.
     void declareWin();

@@ -103,10 +103,6 @@ bool OpeningBook::isReading() const {
     return m_reader->isWaiting() || m_played->isReading();
 }
 
-QString OpeningBook::provenance() const {
-    return toQString(m_openings.provenance);
-}
-
 std::vector<OpeningRow> OpeningBook::rows() const {
     if (!m_game.hasGame()) {
         return {};

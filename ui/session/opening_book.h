@@ -47,8 +47,6 @@ public:
     [[nodiscard]] const QString& fault() const { return m_fault; }
     /// Whether there are openings of the engine, but for other rules of the game.
     [[nodiscard]] bool isForOtherRules() const { return m_isForOtherRules; }
-    /// Where the engine's moves come from, in English as the file has it.
-    [[nodiscard]] QString provenance() const;
 
 signals:
     void changed();

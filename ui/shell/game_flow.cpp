@@ -33,7 +33,8 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr qsizetype kLongestName = 60; // characters of a player in a question
+constexpr qsizetype kLongestName = 60;    // characters of a player in a question
+constexpr qsizetype kLongestText = 30000; // characters of pasted moves
 
 /// Where a game can end: its last move, and the first that is left out otherwise.
 QString orHere(const std::pair<QString, QString>& moves) {
@@ -104,8 +105,7 @@ void GameFlow::connectCommands() {
     on(Command::CopyPosition, [this] { copyPosition(); });
     on(Command::PastePosition, [this] {
         const QString text = QApplication::clipboard()->text();
-        if (findLetter(
-                text.toStdString())) { // no text of a position, but as good as pasted by its own command
+        if (findLetter(text.toStdString())) { // as good as pasted by its own command
             m_commands[Command::PasteReply]->trigger();
         } else if (const GameFormat* format = sniffFormat(text.toStdString());
                    format != nullptr && format->keepsGames()) {
@@ -155,9 +155,8 @@ bool GameFlow::isMovesFromHere(const QString& text) const {
 
 /// The game up to here and the moves of the text, as a game without the computer.
 void GameFlow::openWithMoves(const QString& text) {
-    constexpr qsizetype kLongest = 30000; // characters
     GameFile file{m_session.game()};
-    for (const Move& move : readTypedLine(file.game, file.game.current(), text.left(kLongest)).moves) {
+    for (const Move& move : readTypedLine(file.game, file.game.current(), text.left(kLongestText)).moves) {
         file.game.play(move);
     }
     m_files.open({}, std::move(file));
@@ -501,7 +500,9 @@ void GameFlow::onLineLeft(int plies, bool isFromBeside) {
         return;
     }
     const bool isTried = m_session.isWaiting();
-    if (plies <= kOwnMoveAndAnswer) {
+    const Game& game = m_session.game();
+    const bool wasMeant = m_session.takenBackTo() == game.parent(game.current());
+    if (wasMeant || plies <= kOwnMoveAndAnswer) {
         m_messages.noticeBeside(
             isTried ? tr("A line beside the game: the moves of both sides can be tried, and nobody answers.")
                     : tr("A new line begins here; the moves taken back are kept as another line."));
@@ -559,13 +560,16 @@ void GameFlow::onMoveMissing(Side side, const QString& why) {
          {tr("A &person plays on"), letPlay(Seat::human())}});
 }
 
+/// Of two people at one screen nobody need say who offers it.
 void GameFlow::onDrawOffered(Side by) {
     const bool isComputer = !m_session.isHuman(by);
     m_messages.askPlayers(
-        isComputer ? tr("The computer offers a draw") : tr("%1 offers a draw").arg(playerOf(by)),
-        isComputer ? tr("The game goes on if you decline.") : tr("%1 answers.").arg(playerOf(opponent(by))),
-        {{tr("&Accept"), [this] { m_session.answerDraw(true); }},
-         {tr("&Decline"), [this] { m_session.answerDraw(false); }}});
+        isComputer ? tr("The computer offers a draw") : tr("A draw by agreement?"),
+        isComputer ? tr("The game goes on if you decline.")
+                   : tr("%1 and %2 both have to agree.", "two players")
+                         .arg(playerOf(Side::Sente), playerOf(Side::Gote)),
+        {{isComputer ? tr("&Accept") : tr("Both &agree"), [this] { m_session.answerDraw(true); }},
+         {isComputer ? tr("&Decline") : tr("&Play on"), [this] { m_session.answerDraw(false); }}});
 }
 
 void GameFlow::refuse(const QString& sentence, rules::RefusalReason reason) {

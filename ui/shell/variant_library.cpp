@@ -87,7 +87,11 @@ void VariantLibrary::setStart(const Position& start) {
         m_messages.complain(faultInWords(kept.error()));
         return;
     }
-    onAdded(toQString(start.variant().id()), false);
+    emit changed();
+    const QString id = toQString(start.variant().id());
+    m_messages.offer(tr("%1 begins with this position from now on").arg(toQString(start.variant().name())),
+                     tr("Games that have begun before keep their start."),
+                     {{tr("&Play"), [this, id] { emit playAsked(id); }}, {tr("&Later"), {}}});
 }
 
 void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {

@@ -16,7 +16,9 @@ bool DrawTool::press(const QMouseEvent& event) {
     if (event.button() != Qt::RightButton) {
         return false;
     }
-    if (!desk().entry.undo()) {
+    // Of a move under way a leg is taken back; a piece that is only picked is put down, and the menu comes.
+    const bool isOnlyPicked = desk().entry.input().state() == insight::InputState::PieceSelected;
+    if (!desk().entry.undo() || isOnlyPicked) {
         m_from = desk().hit(event.position());
     }
     return true;
