@@ -157,8 +157,9 @@ PieceDiagram PieceDiagram::onBoard(const Position& position, Square square, int 
             }
         }
     }
-    if (!position.at(square).isEmpty()) {
+    if (const Cell cell = position.at(square); !cell.isEmpty()) {
         addMarks(diagram, position, square);
+        addWaysOfLions(diagram, position.variant(), cell.piece());
     }
     return diagram;
 }

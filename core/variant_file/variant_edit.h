@@ -28,8 +28,8 @@ Result<std::string> withPiece(std::string_view text, const PieceEdit& piece);
 /// The same file as a game of its own, without what is said of the other one.
 Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name);
 
-/// The same file with another start position, of pieces of `variant`, which is the game of the file. None of
-/// them is promoted. What the file says of handicaps, of a tour and of other programs belongs to the old one
+/// The same file with another start position, of pieces of `variant`, which is the game of the file: of any
+/// form that the file lists by its own id. What the file says of handicaps, of a tour and of other programs belongs to the old one
 /// and goes. The result has passed the loader under every profile.
 Result<std::string> withStart(std::string_view text, const Variant& variant,
                               std::span<const Placement> start);

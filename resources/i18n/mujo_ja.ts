@@ -7877,8 +7877,8 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>キー一覧</translation>
     </message>
     <message>
-        <source>There is no game on the board. Begin one, and its rules stand here.</source>
-        <translation>盤上に対局がありません。対局を始めると、ここにそのルールが表示されます。</translation>
+        <source>No game is chosen. Choose one, and its rules stand here.</source>
+        <translation>将棋が選ばれていません。選ぶと、ここにそのルールが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9537,10 @@ king:K:K:king:e1
     <message>
         <source>The piece that moves here is burnt itself.</source>
         <translation>ここへ動く駒は自分が焼かれます。</translation>
+    </message>
+    <message>
+        <source>In a diagram, beside a lion: what stands here can be taken on the way.</source>
+        <translation>駒の図で獅子などの隣にあるとき：ここにいる駒を途中で取れます。</translation>
     </message>
 </context>
 <context>
@@ -11925,6 +11929,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <extracomment>The result and the reason for it, which is a whole sentence</extracomment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>The moves that were taken back leave the record then; “Undo the change” brings them back.</source>
+        <translation>待ったをした手は棋譜から消えます。「変更を元に戻す」で戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ReviewBar</name>
@@ -13819,10 +13827,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Re&amp;place</source>
         <translation>置き換える(&amp;P)</translation>
-    </message>
-    <message>
-        <source>%1 cannot begin with this position</source>
-        <translation>%1はこの局面から始められません</translation>
     </message>
     <message>
         <source>No game begins with pieces in hand.</source>

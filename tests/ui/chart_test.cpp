@@ -359,6 +359,13 @@ void ChartTest::theStartPageHasThePiecesOfTheChosenGame() {
     const auto shown = bench.window.study().piece();
     chart->choose(named(chart->model().variant(), "Emperor"));
     QVERIFY(bench.window.study().piece() == shown);
+    // The same game as on the board is that game.
+    bench.window.startPage().search().setText(QStringLiteral("wa shogi"));
+    bench.window.action("chart")->trigger();
+    chart = bench.window.findChild<PieceChart*>();
+    const PieceTypeId king = named(bench.game().variant(), "Crane King");
+    chart->choose(king);
+    QVERIFY(bench.window.study().piece() && bench.window.study().piece()->type == king);
     bench.begin("wa");
     QVERIFY(bench.window.findChild<PieceChart*>() == nullptr);
 }

@@ -4,8 +4,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPageLayout>
+#include <QPointer>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,6 +24,8 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_chart.h"
 #include "ui/dialogs/start_page.h"
+#include "ui/editor/edit_board.h"
+#include "ui/editor/position_editor.h"
 #include "ui/session/engine_bridge.h"
 #include "ui/session/engine_list.h"
 #include "ui/session/game_analysis.h"
@@ -89,6 +94,7 @@ private slots:
     void anExportedChartStays();
     void aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses();
     void nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked();
+    void aStartThatCannotBeWrittenStaysInTheEditor();
     void whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce();
     void whatTheAnalysisHasJustFoundIsAskedForBeforeTheWindowCloses();
     void aFolderThatHasVanishedIsMadeAgain();
@@ -319,6 +325,40 @@ void FullDiskTest::nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked() {
         bench.window.startPage().continueAsked(
             keptGame(kept.front().first, kept.front().second, bench.catalog));
     }));
+}
+
+// What was put on the board is still in the editor, and the file as it was.
+void FullDiskTest::aStartThatCannotBeWrittenStaysInTheEditor() {
+    WindowBench bench;
+    std::string text(bench.catalog.find("wa")->standard->text());
+    text.replace(text.find("\"id\": \"wa\""), 10, "\"id\": \"full-disk\"");
+    const auto path = UserVariants().keep(bench.catalog, text);
+    QVERIFY(path);
+    bench.begin("full-disk");
+    bench.window.action("editPosition")->trigger();
+    const QPointer<PositionEditor> editor = bench.window.findChild<PositionEditor*>();
+    auto* board = editor->findChild<EditBoard*>();
+    const Square corner = bench.game().variant().shape().at(0, 0);
+    QTest::mouseClick(board, Qt::RightButton, {}, board->squareRect(corner).center());
+    QPushButton* makes = nullptr;
+    for (auto* button : editor->findChildren<QPushButton*>()) {
+        makes = button->text().contains(QStringLiteral("start of the")) ? button : makes;
+    }
+    {
+        const NoRoom none;
+        makes->click();
+        settle();
+    }
+    QVERIFY(editor && editor->isVisible());
+    const QString said = editor->findChild<QListWidget*>()->item(0)->text();
+    QVERIFY2(said.contains(QStringLiteral("full-disk.json")), qPrintable(said));
+    QVERIFY(!Position::start(bench.catalog.find("full-disk")->standard).at(corner).isEmpty());
+    QCOMPARE(contents(*path), QByteArray::fromStdString(text));
+    makes->click(); // there is room now
+    settle();
+    QVERIFY(!editor);
+    QVERIFY(Position::start(bench.catalog.find("full-disk")->standard).at(corner).isEmpty());
+    QVERIFY(QFile::remove(*path));
 }
 
 void FullDiskTest::whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce() {

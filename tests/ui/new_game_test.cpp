@@ -516,6 +516,8 @@ void NewGameTest::anOtherTimeIsGivenByNumbers() {
     written->setText(QStringLiteral("1h,2x40s"));
     QCOMPARE(number("Minutes of a side for the whole game")->value(), 60);
     QCOMPARE(number("Seconds of a period")->value(), 40);
+    written->setText(QStringLiteral("20h"));
+    QCOMPARE(number("Minutes of a side for the whole game")->value(), 1200);
     written->setText(QStringLiteral("30m,10m/20moves")); // what numbers cannot say stays as it is written
     QCOMPARE(written->text(), QStringLiteral("30m,10m/20moves"));
     QTest::keyClick(const_cast<NewGameDialog*>(&asked.dialog), Qt::Key_Return);

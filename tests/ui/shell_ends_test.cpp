@@ -95,11 +95,21 @@ void ShellEndsTest::aGameWithMovesTakenBackEndsThere() {
     bench.begin("wa");
     bench.playPlain(3);
     bench.window.action("takeBack")->trigger();
-    bench.window.action("resign")->trigger();
-    QCOMPARE(bench.window.banner().text(), QStringLiteral("Sente resigns? Gote wins."));
+    const auto ends = [&bench](const char* command) {
+        bench.window.action(command)->trigger();
+        return bench.window.banner().text();
+    };
+    const QString costs = QStringLiteral(" The moves that were taken back leave the record then; “Undo the "
+                                         "change” brings them back.");
+    QCOMPARE(ends("offerDraw"),
+             QStringLiteral("A draw by agreement? Sente and Gote both have to agree.") + costs);
+    QCOMPARE(ends("resign"), QStringLiteral("Sente resigns? Gote wins.") + costs);
     bench.window.banner().choose(0);
     QCOMPARE(bench.game().plies().size(), std::size_t{2});
     QCOMPARE(bench.game().outcome().winner(), std::optional(Side::Gote));
+    bench.window.action("undoEdit")->trigger();
+    QCOMPARE(bench.game().line().size(), std::size_t{3});
+    QVERIFY(!bench.game().gameOutcome().isOver());
     bench.begin("wa");
     bench.playPlain(3);
     bench.window.action("takeBack")->trigger();

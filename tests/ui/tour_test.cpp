@@ -309,7 +309,7 @@ void TourTest::aTourCanBeLeftAndIsKeptNowhere() {
 // Until it is answered, or a game has begun: whoever only looks around finds it again on another day.
 void TourTest::itIsOfferedUntilItIsAnswered() {
     TourBench bench;
-    bench.desk().offerOnce();
+    bench.desk().offerToNewcomers();
     const Banner& banner = bench.window.startPage().banner();
     QVERIFY(banner.isVisible());
     QVERIFY2(banner.text().contains(QStringLiteral("tour of ten moves")), qPrintable(banner.text()));
@@ -321,7 +321,7 @@ void TourTest::itIsOfferedUntilItIsAnswered() {
     bench.window.startPage().banner().dismiss();
     bench.window.action("chooseGame")->trigger();
     bench.window.startPage().banner().dismiss();
-    bench.desk().offerOnce();
+    bench.desk().offerToNewcomers();
     QVERIFY(!banner.isVisible());
 }
 

@@ -146,6 +146,8 @@ TEST(VariantEdit, AnotherStartIsTheGames) {
     const Position start = Position::start(*loadVariant(*text, "a.json"));
     EXPECT_TRUE(start.at(square).holds(Side::Sente));
     EXPECT_EQ(start.pieces(Side::Sente).size(), start.pieces(Side::Gote).size() + 1);
+    setup.back().type = *wa->find("+SP"); // a form is a kind of its own
+    EXPECT_TRUE(withStart(wa->text(), *wa, setup));
     std::erase_if(setup, [&](const Placement& each) { return wa->type(each.type).royal; });
     EXPECT_FALSE(withStart(wa->text(), *wa, setup)) << "nobody plays without a royal piece";
 }

@@ -90,7 +90,7 @@ bool BoardScene::overlayShown(std::string_view id) const {
 /// One whose key is held, or that a menu has shown until the next key or click.
 bool BoardScene::holdsOverlay() const {
     const auto commands = overlayCommands();
-    return overlayShown("squareThreats") ||
+    return overlayShown(kSquareThreats) ||
            std::any_of(commands.begin(), commands.end(), [this](const OverlayCommand& command) {
                return command.isHeld() && overlayShown(command.id);
            });

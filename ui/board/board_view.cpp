@@ -12,6 +12,7 @@
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_desk.h"
+#include "ui/board/overlays/overlay_table.h"
 #include "ui/board/tools/board_tools.h"
 #include "ui/session/square_names.h"
 
@@ -166,7 +167,7 @@ void BoardView::toggleCircle(Square square) {
 void BoardView::showThreatsAt(Square square) {
     if (d->desk.game != nullptr) {
         d->desk.pointing.setCursor(square);
-        d->tools.heldOverlays.hold("squareThreats");
+        d->tools.heldOverlays.hold(kSquareThreats);
     }
 }
 

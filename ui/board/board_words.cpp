@@ -102,9 +102,9 @@ QString BoardWords::target(const insight::MoveInput& input, const insight::Targe
     if (!onTheWay.isEmpty() && mark.captures && losses.burnt == 0 && losses.passedOver == 0) {
         parts << tr("taking %1 on the way", "a list of pieces").arg(Phrases::list(onTheWay));
     }
-    const Cell mover = input.selected() ? m_position.at(*input.selected()) : Cell();
-    parts << consequences(losses, mover.isEmpty() ? QString() : kind(mover.type()), mark.captures,
-                          mark.burns || mark.igui);
+    const PieceTypeId mover =
+        input.selected() ? m_position.at(*input.selected()).type() : *input.selectedInHand();
+    parts << consequences(losses, kind(mover), mark.captures, mark.burns || mark.igui);
     if (mark.contagion) {
         parts << tr("becoming %1 by contagion").arg(kind(*mark.becomes));
     } else if (mark.mustPromote) {

@@ -7,6 +7,9 @@
 
 namespace mujo::ui {
 
+/// Characters of a text that is read at once: thousands of moves, which take a moment.
+inline constexpr qsizetype kLongestTypedLine = 30000;
+
 /// Moves that a text has, one after the other.
 struct TypedLine {
     std::vector<Move> moves;

@@ -127,6 +127,9 @@ void EndingDialog::addDecision(QVBoxLayout& layout, const GameSession& session) 
     lines->addWidget(
         wrapped(tr("Where the rules leave it to the players or to an arbiter, the game ends with what they "
                    "decide. The record says that it was decided so; a comment can tell why.")));
+    if (const QString costs = takenBackWords(session); !costs.isEmpty()) {
+        lines->addWidget(wrapped(costs));
+    }
     const ResultWords words(session.setup());
     for (const GameState state : kResults) {
         auto* result = new QRadioButton(words.title({state, rules::Reason::Adjudication}));

@@ -381,7 +381,7 @@ QString HelpPages::page(HelpSection section, const Sources& sources, const Theme
             return RulesPage::html(*variant);
         }
         HelpText page(name);
-        page.paragraph(tr("There is no game on the board. Begin one, and its rules stand here."));
+        page.paragraph(tr("No game is chosen. Choose one, and its rules stand here."));
         return page.html();
     }
     case HelpSection::Record:

@@ -76,6 +76,11 @@ QString MarkLegend::moves(const Theme& theme) {
                [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
     legend.add(tr("The move can go on from here or turn here, or it has come in several legs."),
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
+    legend.add(tr("In a diagram, beside a lion: what stands here can be taken on the way."),
+               [&](QPainter& p, Cell cell) {
+                   marks::drawStepDot(p, cell, theme);
+                   marks::drawDiamond(p, cell, theme, marks::Place::Corner);
+               });
     legend.add(tr("The piece that stands here is taken."),
                [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
     legend.add(tr("This piece leaves the board as well: it is burnt, or taken in passing."),

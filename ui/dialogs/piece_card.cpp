@@ -47,7 +47,7 @@ QStringList wrapped(const QString& text, qreal pixels, qreal room) {
 /// Ways of moving in two lines of one size, broken between two of them; the second is empty where one is
 /// enough.
 std::pair<QString, QString> inTwoLines(const QStringList& classes, qreal room) {
-    const QFontMetricsF metrics(cardFont(std::lround(PieceCard::kSmallestText * kPixelsToPoint), false));
+    const QFontMetricsF metrics(cardFont(PieceCard::kSmallestText * kPixelsToPoint, false));
     for (qsizetype first = classes.size(); first > 0; --first) {
         const QString rest = Phrases::list(classes.mid(first));
         QString line = Phrases::list(classes.mid(0, first));

@@ -33,10 +33,10 @@ TimeChoice::TimeChoice(QWidget* parent)
     m_list->addItem(tr("Other…"));
     m_written->setPlaceholderText(QStringLiteral("10m+5s"));
     m_written->setAccessibleName(tr("Other time"));
-    m_label->setBuddy(m_list);
     auto* row = new QHBoxLayout;
     row->addWidget(m_list, 1);
     row->addWidget(m_written, 1);
+    m_label->setBuddy(m_list);
     form->addRow(m_label, row);
     m_numbers = makeNumbers();
     form->addRow(QString(), m_numbers);
@@ -70,8 +70,9 @@ QWidget* TimeChoice::makeNumbers() {
         row->addWidget(number);
         return number;
     };
-    constexpr int kMostMinutes = 600;
-    constexpr int kMostSeconds = 3600;
+    using namespace std::chrono;
+    constexpr auto kMostMinutes = static_cast<int>(duration_cast<minutes>(TimeControl::kLongest).count());
+    constexpr auto kMostSeconds = static_cast<int>(duration_cast<seconds>(TimeControl::kLongest).count());
     constexpr int kUsualMinutes = 10;
     constexpr int kUsualIncrement = 5;
     constexpr int kUsualPeriod = 30;

@@ -90,7 +90,9 @@ TournamentTables::TournamentTables(const Tournament& tournament, QWidget* parent
 void TournamentTables::refresh() {
     const bool isOpen = m_tournament.state() != Tournament::State::None;
     m_rules->setText(isOpen ? rulesInWords() : QString());
-    m_state->setText(isOpen ? stateInWords() : QString());
+    const std::vector<Standing> table =
+        isOpen ? standings(m_tournament.settings(), m_tournament.games()) : std::vector<Standing>();
+    m_state->setText(isOpen ? stateInWords(table) : QString());
     m_rules->setVisible(isOpen);
     m_state->setVisible(isOpen);
     if (!isOpen) {
@@ -98,7 +100,7 @@ void TournamentTables::refresh() {
         m_games->setRowCount(0);
         return;
     }
-    showTable();
+    showTable(table);
     showGames();
 }
 
@@ -131,7 +133,7 @@ QString TournamentTables::rulesInWords() const {
     return tr("Rules: %1", "of a tournament").arg(Phrases::sentence(Phrases::inParts(words)));
 }
 
-QString TournamentTables::stateInWords() const {
+QString TournamentTables::stateInWords(const std::vector<Standing>& table) const {
     using State = Tournament::State;
     const TournamentSettings& settings = m_tournament.settings();
     const auto played = static_cast<int>(m_tournament.games().size());
@@ -149,7 +151,6 @@ QString TournamentTables::stateInWords() const {
         words = tr("%1 of %n game(s) played. It is paused when this window is closed.", nullptr, all);
     }
     words = words.arg(played);
-    const std::vector<Standing> table = standings(settings, m_tournament.games());
     if (std::any_of(table.begin(), table.end(),
                     [](const Standing& standing) { return standing.score.games() < kFewestForElo; })) {
         words += QLatin1Char(' ') +
@@ -167,9 +168,8 @@ QString TournamentTables::stateInWords() const {
                .arg(Phrases::list(names));
 }
 
-void TournamentTables::showTable() {
+void TournamentTables::showTable(const std::vector<Standing>& table) {
     const TournamentSettings& settings = m_tournament.settings();
-    const std::vector<Standing> table = standings(settings, m_tournament.games());
     QStringList titles{QString(), tr("Player"), tr("Points"), tr("Elo")};
     for (const TournamentSettings::Board& board : settings.boards) {
         titles << gameName(*board.variant);

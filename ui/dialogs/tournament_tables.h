@@ -2,6 +2,9 @@
 
 #include <QString>
 #include <QWidget>
+#include <vector>
+
+#include "core/match/tournament.h"
 
 class QLabel;
 class QTableWidget;
@@ -31,8 +34,8 @@ signals:
 
 private:
     [[nodiscard]] QString rulesInWords() const;
-    [[nodiscard]] QString stateInWords() const;
-    void showTable();
+    [[nodiscard]] QString stateInWords(const std::vector<Standing>& table) const;
+    void showTable(const std::vector<Standing>& table);
     void showGames();
 
     const Tournament& m_tournament;

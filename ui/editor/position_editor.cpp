@@ -149,7 +149,12 @@ QWidget* PositionEditor::makeBottom() {
     connect(m_start, &QPushButton::clicked, this, [this] { choose(Purpose::Game); });
     connect(m_study, &QPushButton::clicked, this, [this] { choose(Purpose::Study); });
     connect(m_analyse, &QPushButton::clicked, this, [this] { choose(Purpose::Analysis); });
-    connect(m_ownStart, &QPushButton::clicked, this, [this] { choose(Purpose::OwnStart); });
+    connect(m_ownStart, &QPushButton::clicked, this, [this] {
+        check();
+        if (const auto position = m_editor.position(); position && m_ownStart->isEnabled()) {
+            emit ownStartAsked(*position);
+        }
+    });
     connect(cancel, &QPushButton::clicked, this, &PositionEditor::reject);
     buttons->addWidget(m_ownStart);
     buttons->addStretch(1);
@@ -200,6 +205,12 @@ void PositionEditor::askForStart() {
 
 void PositionEditor::offerOwnStart() {
     m_ownStart->show();
+}
+
+void PositionEditor::refuse(const QString& why) {
+    m_lines.clear(); // they are no places on the board
+    m_faults->clear();
+    m_faults->addItem(why);
 }
 
 void PositionEditor::setLook(const Look& look) {
@@ -275,10 +286,9 @@ void PositionEditor::showPointed(const QString& words) {
 
 void PositionEditor::choose(Purpose purpose) {
     check();
-    const QPushButton* button = purpose == Purpose::Game       ? m_start
-                                : purpose == Purpose::Study    ? m_study
-                                : purpose == Purpose::Analysis ? m_analyse
-                                                               : m_ownStart;
+    const QPushButton* button = purpose == Purpose::Game    ? m_start
+                                : purpose == Purpose::Study ? m_study
+                                                            : m_analyse;
     const auto position = m_editor.position();
     if (!button->isEnabled() || !position) {
         return;

@@ -28,19 +28,23 @@ class PositionEditor : public FittingDialog {
 
 public:
     /// What the position is for.
-    enum class Purpose { Game, Study, Analysis, OwnStart };
+    enum class Purpose { Game, Study, Analysis };
 
     explicit PositionEditor(const Position& start, QWidget* parent = nullptr);
     /// Without a choice: the position is the start of a game with a handicap.
     void askForStart();
-    /// The game is the user's own: the position can become its start.
+    /// The game is the user's own: the position can become its start, see `ownStartAsked`.
     void offerOwnStart();
+    /// Says above the text of the position why it was not taken.
+    void refuse(const QString& why);
 
     void setLook(const Look& look);
     void accept() override; ///< starts a game
     void reject() override; ///< asks first where something was changed
 
 signals:
+    void
+    ownStartAsked(const mujo::Position& position); ///< the editor stays until whoever hears of it closes it
     void chosen(mujo::ui::PositionEditor::Purpose purpose, const mujo::Position& position);
 
 private:

@@ -35,9 +35,9 @@ void drawSelection(QPainter& painter, const QRectF& cell, const Theme& theme);
 void drawPromotionChevron(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// A drop holding the one kanji (or code) of the piece that the mover turns into.
 void drawContagionDrop(QPainter& painter, const QRectF& cell, const PieceFace& becomes, const Theme& theme);
-/// The drop alone: a piece that infects its captor.
 /// A flame in a corner: the piece that moves there is burnt.
 void drawFlame(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// The drop alone: a piece that infects its captor.
 void drawContagionSign(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Bent line through cell centres, diamonds on its inner corners, an arrow head at its end.
 void drawPath(QPainter& painter, std::span<const QPointF> points, qreal cellSide, const Theme& theme);

@@ -38,7 +38,7 @@ bool GameSession::isHumanTurn() const {
 }
 
 bool GameSession::isReviewing() const {
-    return isLookingBack() && !m_isTakenBack && m_game->gameOutcome().isOver();
+    return isLookingBack() && !isTakenBack() && m_game->gameOutcome().isOver();
 }
 
 /// While a computer thinks, the person it plays against may plan.
@@ -178,7 +178,6 @@ void GameSession::start() {
     m_takenBackEnd.reset();
     m_takenBackTo.reset();
     m_edits = {};
-    m_isTakenBack = false;
     m_planned.forget();
     m_opponents->take(m_setup.seats, *m_game);
     afterChange();
@@ -259,7 +258,6 @@ bool GameSession::play(const Move& move) {
     if (reviews && !m_game->isMainLine()) {
         standStill(); // nobody answers
     }
-    m_isTakenBack = false;
     m_takenBackEnd.reset();
     if (isLive && !m_game->isMainLine()) {
         m_game->makeMainLine(); // what was taken back, or stands beside this line, is no longer the game
@@ -355,9 +353,8 @@ void GameSession::takeBack() {
     }
     for (std::size_t ply = now; ply-- > 0;) {
         if (isWaiting() || !anyHuman() || isHuman(m_game->turn(m_game->onLine(ply)))) {
-            m_isTakenBack = m_isTakenBack || (m_game->isOver() && !isWaiting());
-            stepTo(m_game->onLine(ply));
-            m_takenBackTo = m_game->current();
+            // Whoever steps through a game that is over, or stands still, takes nothing back of it.
+            stepTo(m_game->onLine(ply), isWaiting() || isReviewing() ? Step::Shows : Step::TakesBack);
             const QString back = tr("Taken back. The moves stay in the record; another move begins a line "
                                     "beside them.");
             emit notice(isBetweenComputers() && isWaiting()
@@ -368,7 +365,7 @@ void GameSession::takeBack() {
         }
     }
     emit notice(tr("There is no move of yours to take back."));
-    stepTo(m_game->current());
+    stepTo(m_game->current(), isTakenBack() ? Step::TakesBack : Step::Shows);
 }
 
 bool GameSession::mayEndAgain() const {
@@ -401,7 +398,7 @@ void GameSession::redo() {
     while (ply < last && !isWaiting() && anyHuman() && !isHuman(m_game->turn(m_game->onLine(ply)))) {
         ++ply;
     }
-    stepTo(m_game->onLine(ply));
+    stepTo(m_game->onLine(ply), isTakenBack() ? Step::TakesBack : Step::Shows);
 }
 
 void GameSession::resign() {

@@ -213,7 +213,8 @@ private:
     void settlePlan();
     void askOpponent();
     void askOpponentIfToMove();
-    void stepTo(Game::Node node);
+    enum class Step { Shows, TakesBack };
+    void stepTo(Game::Node node, Step step = Step::Shows);
     void goToEndOfGame();
     void standStill();
     void tellNotes();
@@ -254,7 +255,6 @@ private:
     std::optional<TakenBackEnd> m_takenBackEnd; ///< until a move is made
     std::optional<Game::Node> m_takenBackTo;    ///< until another position is gone to
     std::optional<Game::Node> m_endsAt;
-    bool m_isTakenBack = false; ///< the end of a finished game, which goes on from where it stands
     Waiting m_waitingTold = Waiting::No;
     bool m_clocksStopped = false; ///< since a move is missing
     bool m_isChanging = false;    ///< what changes is told when it is complete

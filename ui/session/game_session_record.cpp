@@ -14,14 +14,12 @@ namespace mujo::ui {
 void GameSession::goToPly(int ply) {
     const auto target = static_cast<std::size_t>(std::max(ply, 0));
     if (m_game && target != m_game->plies().size()) {
-        m_isTakenBack = false;
         stepTo(m_game->onLine(std::min(target, m_game->line().size())));
     }
 }
 
 void GameSession::goToNode(Game::Node node) {
     if (m_game && node < m_game->nodeCount() && node != m_game->current() && m_game->isKept(node)) {
-        m_isTakenBack = false;
         stepTo(node);
     }
 }
@@ -37,7 +35,6 @@ void GameSession::showOtherLine() {
         return;
     }
     if (const auto other = m_game->otherLine()) {
-        m_isTakenBack = false;
         stepTo(*other);
     } else {
         emit notice(tr("There is only one line of moves in this game."));
@@ -218,10 +215,10 @@ void GameSession::afterEdit(const BeforeEdit& before, GameFacts what, WayBack ba
     askOpponentIfToMove();
 }
 
-void GameSession::stepTo(Game::Node node) {
+void GameSession::stepTo(Game::Node node, Step step) {
     stopThinking();
     m_endsAt.reset();
-    m_takenBackTo.reset();
+    m_takenBackTo = step == Step::TakesBack ? std::optional(node) : std::nullopt;
     m_game->goTo(node);
     m_drawOffer.reset();
     afterChange();

@@ -33,4 +33,11 @@ QString ResultWords::line(const rules::Outcome& outcome) const {
     return tr("%1. %2").arg(title(outcome), reason(outcome));
 }
 
+QString takenBackWords(const GameSession& session) {
+    return session.isTakenBack() && !session.game().following().empty()
+               ? ResultWords::tr("The moves that were taken back leave the record then; “Undo the change” "
+                                 "brings them back.")
+               : QString();
+}
+
 } // namespace mujo::ui

@@ -8,6 +8,7 @@
 
 namespace mujo::ui {
 
+class GameSession;
 struct GameSetup;
 
 /// How the two sides are called in a sentence on the result of their game.
@@ -31,5 +32,8 @@ public:
 private:
     words::SideNames m_sides;
 };
+
+/// What an end costs where moves were taken back, as a sentence; empty elsewhere.
+[[nodiscard]] QString takenBackWords(const GameSession& session);
 
 } // namespace mujo::ui

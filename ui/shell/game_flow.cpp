@@ -1,27 +1,19 @@
 #include "ui/shell/game_flow.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "core/game/formats/format.h"
 #include "core/game/handicap.h"
-#include "core/game/letter.h"
-#include "core/game/position_text.h"
-#include "core/position/sfen.h"
 #include "core/words/result_words.h"
-#include "ui/board/typed_line.h"
 #include "ui/dialogs/ending_dialog.h"
 #include "ui/dialogs/game_info_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/terms.h"
-#include "ui/editor/position_editor.h"
-#include "ui/editor/setup_words.h"
 #include "ui/look/look_keeper.h"
 #include "ui/session/game_clock.h"
 #include "ui/session/move_words.h"
+#include "ui/session/result_words.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/game_files.h"
@@ -33,34 +25,16 @@ namespace mujo::ui {
 
 namespace {
 
-constexpr qsizetype kLongestName = 60;    // characters of a player in a question
-constexpr qsizetype kLongestText = 30000; // characters of pasted moves
+constexpr qsizetype kLongestName = 60; // characters of a player in a question
+
+QString oneAfterTheOther(const QString& sentence, const QString& another) {
+    return another.isEmpty() ? sentence : sentence + QLatin1Char(' ') + another;
+}
 
 /// Where a game can end: its last move, and the first that is left out otherwise.
 QString orHere(const std::pair<QString, QString>& moves) {
     return GameFlow::tr("After %1, the last move, or here, without %2 and what follows.", "two moves")
         .arg(moves.first, moves.second);
-}
-
-/// The first faults: what was meant for another game has hundreds of them, and what is no position at all has
-/// none worth reading.
-QString whatIsWrong(const std::string& text, const std::string& game, Diagnostics faults) {
-    if (text.find('/') == std::string::npos) {
-        return GameFlow::tr("What was pasted is neither a position, nor a game that can be read, nor does it "
-                            "begin with a move "
-                            "that is possible from the position on the board. A position has its ranks from "
-                            "top to bottom with "
-                            "/ between them; Copy position writes one.");
-    }
-    constexpr std::size_t kListed = 5;
-    const std::size_t more = faults.size() > kListed ? faults.size() - kListed : 0;
-    faults.resize(faults.size() - more);
-    QString words = GameFlow::tr("The text is no position of %1:").arg(toQString(game)) + QLatin1Char('\n') +
-                    toQString(faults);
-    if (more > 0) {
-        words += QLatin1Char('\n') + GameFlow::tr("and %1 more").arg(more);
-    }
-    return words;
 }
 
 } // namespace
@@ -103,25 +77,7 @@ void GameFlow::connectCommands() {
     on(Command::SaveAs, [this] { m_files.askSave(); });
     on(Command::GameInfo, [this] { askInfo(); });
     on(Command::CopyPosition, [this] { copyPosition(); });
-    on(Command::PastePosition, [this] {
-        const QString text = QApplication::clipboard()->text();
-        if (findLetter(text.toStdString())) { // as good as pasted by its own command
-            m_commands[Command::PasteReply]->trigger();
-        } else if (const GameFormat* format = sniffFormat(text.toStdString());
-                   format != nullptr && format->keepsGames()) {
-            m_files.openText(text);
-        } else if (isMovesFromHere(text) && m_session.mayAddLine()) {
-            m_commands[Command::PasteMoves]->trigger();
-        } else if (isMovesFromHere(text)) {
-            m_messages.ask(
-                tr("Moves cannot be added while a game against the computer goes on"),
-                tr("Adjourn it first, or go back to an earlier move, and they are pasted as a line."),
-                {{tr("&Open them as a game of their own"), [this, text] { openWithMoves(text); }},
-                 {tr("&Dismiss"), {}}});
-        } else {
-            startFromText(text);
-        }
-    });
+    on(Command::PastePosition, [this] { paste(); });
     on(Command::TakeBack, [this] { m_session.takeBack(); });
     on(Command::Redo, [this] { m_session.redo(); });
     const auto step = [this](int by) {
@@ -144,22 +100,6 @@ void GameFlow::connectCommands() {
         m_session.askHint();
         m_messages.notice(tr("Looking for a good move."));
     });
-}
-
-/// Whether a text is no position, and begins with a move that is possible here.
-bool GameFlow::isMovesFromHere(const QString& text) const {
-    constexpr qsizetype kEnough = 400; // characters, which hold a first move
-    return m_session.hasGame() && !text.contains(QLatin1Char('/')) &&
-           !readTypedLine(m_session.game(), m_session.game().current(), text.left(kEnough)).moves.empty();
-}
-
-/// The game up to here and the moves of the text, as a game without the computer.
-void GameFlow::openWithMoves(const QString& text) {
-    GameFile file{m_session.game()};
-    for (const Move& move : readTypedLine(file.game, file.game.current(), text.left(kLongestText)).moves) {
-        file.game.play(move);
-    }
-    m_files.open({}, std::move(file));
 }
 
 /// A handicap that has no name yet gets it from the position.
@@ -190,12 +130,6 @@ void GameFlow::play(const QString& id) {
 QString GameFlow::termsInWords(const QString& id) const {
     const Catalog::Entry* entry = m_catalog.find(id.toStdString());
     return Terms::inWords(Terms::usual(m_settings, entry != nullptr ? entry->standard : nullptr));
-}
-
-void GameFlow::copyPosition() {
-    // With the name of the game, so that the text can be pasted anywhere.
-    QApplication::clipboard()->setText(toQString(writePosition(m_session.game().position())));
-    m_messages.notice(tr("The position is in the clipboard."));
 }
 
 /// What the game on the board has to lose is asked for when another one is chosen.
@@ -297,7 +231,7 @@ QString GameFlow::playerOf(Side side) const {
 std::optional<std::pair<QString, QString>> GameFlow::earlierShown() {
     const Game& game = m_session.game();
     const Game::Node last = game.endOfGame();
-    if (m_session.isTakenBack()) { // the game stands here
+    if (m_session.isTakenBack()) { // the game stands there, whatever was played behind it
         m_session.endAt(game.current());
         return std::nullopt;
     }
@@ -338,9 +272,10 @@ void GameFlow::askResign() {
     const Side atEnd = game.turn(game.endOfGame());
     const Side here = game.position().turn();
     if (!moves) {
+        const QString who =
+            isShared ? tr("%1 wins.").arg(playerOf(opponent(here))) : tr("You lose the game by resigning.");
         m_messages.confirmEnd(isShared ? tr("%1 resigns?").arg(playerOf(here)) : tr("Resign?"),
-                              isShared ? tr("%1 wins.").arg(playerOf(opponent(here)))
-                                       : tr("You lose the game by resigning."),
+                              oneAfterTheOther(who, takenBackWords(m_session)),
                               {{tr("Re&sign"), [this] { m_session.resign(); }}, {tr("&Play on"), {}}});
         return;
     }
@@ -370,124 +305,10 @@ void GameFlow::askDraw() {
         m_session.offerDraw();
         return;
     }
-    m_messages.confirmEnd(tr("Offer a draw?"), tr("The game ends drawn if the computer accepts."),
-                          {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
-}
-
-/// Whoever pastes a position may not think of the computer, which answers at once.
-QString GameFlow::computersStay(const GameSetup& setup) {
-    const bool isSente = !setup.seats[Side::Sente].isHuman();
-    const bool isGote = !setup.seats[Side::Gote].isHuman();
-    if (isSente && isGote) {
-        return tr("The computer still plays both sides.");
-    }
-    return isSente || isGote ? tr("The computer still plays %1.", "a side")
-                                   .arg(sideName(isSente ? Side::Sente : Side::Gote))
-                             : QString();
-}
-
-bool GameFlow::startFromText(const QString& text) {
-    const std::string sfenText = text.trimmed().toStdString();
-    if (sfenHeader(sfenText).id.empty() && !m_session.hasGame()) {
-        m_messages.complain(
-            tr("A position text without the name of its game, such as [id] before it, needs a game on "
-               "the board."));
-        return false;
-    }
-    auto position = readPosition(m_catalog, sfenText,
-                                 m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr);
-    if (!position) {
-        const UnreadPosition& why = position.error();
-        m_messages.complain(why.game == nullptr ? toQString(why.faults)
-                                                : whatIsWrong(sfenText, why.game->name(), why.faults));
-        return false;
-    }
-    const auto variant = position->sharedVariant();
-    GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::calm(m_settings, variant);
-    setup.variant = variant;
-    QStringList said{tr("The position of the text is on the board.")};
-    for (const SetupWords::Line& line : SetupWords::of(SetupEditor(*position))) {
-        if (line.weight == SetupWords::Weight::Odd) {
-            said << Phrases::sentence(line.text);
-        }
-    }
-    if (const QString computers = computersStay(setup); !computers.isEmpty()) {
-        said << computers;
-    }
-    setup.start = std::move(*position);
-    beginFrom(std::move(setup), said.join(QLatin1Char(' ')));
-    return true;
-}
-
-/// A game from a position of its own; the one on the board, where it is under way, is offered again.
-void GameFlow::beginFrom(GameSetup setup, const QString& notice) {
-    m_files.leaveGame([this, setup = std::move(setup), notice]() mutable {
-        startFrom(std::move(setup));
-        if (!notice.isEmpty()) {
-            m_messages.notice(notice);
-        }
-    });
-}
-
-void GameFlow::startFrom(GameSetup setup) {
-    const bool leavesGame =
-        m_session.hasGame() && !m_session.game().isOver() && !m_session.game().plies().empty();
-    setup.info.handicap.clear(); // that of the game before
-    begin(std::move(setup));
-    if (leavesGame) {
-        m_files.offerGameBefore();
-    }
-}
-
-PositionEditor* GameFlow::openEditor(const Position& position) {
-    auto* editor = new PositionEditor(position, &m_window);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    m_look.follow(editor);
-    editor->open();
-    return editor;
-}
-
-void GameFlow::editPosition(const QString& id) {
-    const Catalog::Entry* entry = m_catalog.find(id.toStdString());
-    if (entry == nullptr && !m_session.hasGame()) {
-        return;
-    }
-    const Position first = entry != nullptr ? Position::start(entry->standard) : m_session.game().position();
-    const GameSetup usual = entry != nullptr ? Terms::usual(m_settings, entry->standard) : m_session.setup();
-    PositionEditor* editor = openEditor(first);
-    const Catalog::Entry* known = m_catalog.find(first.variant().id());
-    if (known != nullptr && !isShipped(*known->standard)) {
-        editor->offerOwnStart();
-    }
-    connect(editor, &PositionEditor::chosen, this,
-            [this, usual](PositionEditor::Purpose purpose, const Position& position) {
-                if (purpose == PositionEditor::Purpose::OwnStart) {
-                    emit ownStartChosen(position);
-                    return;
-                }
-                GameSetup setup = usual;
-                setup.start = position;
-                if (purpose != PositionEditor::Purpose::Game) {
-                    setup.seats = {Seat::human(), Seat::human()};
-                    setup.time.reset();
-                }
-                beginFrom(std::move(setup));
-                if (QAction* analyse = m_commands[Command::Analyse];
-                    purpose == PositionEditor::Purpose::Analysis && !analyse->isChecked()) {
-                    analyse->trigger();
-                }
-            });
-}
-
-void GameFlow::askStart(const GameSetup& setup, Side below) {
-    PositionEditor* editor = openEditor(setup.start.value_or(Position::start(setup.variant)));
-    editor->askForStart();
-    connect(editor, &PositionEditor::chosen, this,
-            [this, setup, below](PositionEditor::Purpose /*purpose*/, const Position& position) {
-                GameSetup made = setup;
-                made.start = position;
-                beginAsked(std::move(made), below);
-            });
+    m_messages.confirmEnd(
+        tr("Offer a draw?"),
+        oneAfterTheOther(tr("The game ends drawn if the computer accepts."), takenBackWords(m_session)),
+        {{tr("&Offer"), [this] { m_session.offerDraw(); }}, {tr("&Play on"), {}}});
 }
 
 /// A move that was made while looking back may have been a slip: the line before is one click away.
@@ -563,11 +384,12 @@ void GameFlow::onMoveMissing(Side side, const QString& why) {
 /// Of two people at one screen nobody need say who offers it.
 void GameFlow::onDrawOffered(Side by) {
     const bool isComputer = !m_session.isHuman(by);
+    const QString agreement =
+        tr("%1 and %2 both have to agree.", "two players").arg(playerOf(Side::Sente), playerOf(Side::Gote));
     m_messages.askPlayers(
         isComputer ? tr("The computer offers a draw") : tr("A draw by agreement?"),
         isComputer ? tr("The game goes on if you decline.")
-                   : tr("%1 and %2 both have to agree.", "two players")
-                         .arg(playerOf(Side::Sente), playerOf(Side::Gote)),
+                   : oneAfterTheOther(agreement, takenBackWords(m_session)),
         {{isComputer ? tr("&Accept") : tr("Both &agree"), [this] { m_session.answerDraw(true); }},
          {isComputer ? tr("&Decline") : tr("&Play on"), [this] { m_session.answerDraw(false); }}});
 }

@@ -53,6 +53,11 @@ public:
     void askNewGame(const QString& id = {});
     /// Which game is chosen on the page that is shown; it tells an empty id where none is.
     void setChosenGame(std::function<QString()> tells) { m_chosenGame = std::move(tells); }
+    /// How a game of the user's own gets another start; it tells what is wrong, and nothing where that was
+    /// done.
+    void setStartChanger(std::function<QString(const Position&)> changes) {
+        m_changesStart = std::move(changes);
+    }
     /// Starts a game from a position text; refused with the place of the fault.
     bool startFromText(const QString& text);
     /// A move was asked for that may not be made: says why, and ends the game where that loses.
@@ -62,7 +67,6 @@ public:
 
 signals:
     void startPageAsked();
-    void ownStartChosen(const mujo::Position& start); ///< for a game of the user's own
     /// A refused move loses the game when it is tried again; the sentence says why it was refused, too.
     void warned(const QString& sentence);
 
@@ -84,6 +88,8 @@ private:
     void tellRepetition();
     void askInfo();
     void copyPosition();
+    /// A letter, a game, moves or a position, whatever the clipboard has.
+    void paste();
     [[nodiscard]] bool isMovesFromHere(const QString& text) const;
     void openWithMoves(const QString& text);
     /// As asked for in the dialog, where people may have chosen whose camp lies below.
@@ -108,6 +114,7 @@ private:
     QMetaObject::Connection m_goesOn; ///< while it is told that the game is adjourned
     QMetaObject::Connection m_leavesNewLine; ///< while a new line has just begun
     std::function<QString()> m_chosenGame;
+    std::function<QString(const Position&)> m_changesStart;
 };
 
 } // namespace mujo::ui

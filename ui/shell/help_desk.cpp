@@ -26,6 +26,7 @@
 #include "ui/panes/player_panel.h"
 #include "ui/session/game_store.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/shown_variant.h"
 #include "ui/trainer/trainer_dialog.h"
 
 namespace mujo::ui {
@@ -133,7 +134,7 @@ void HelpDesk::show(HelpSection section) {
             }
         });
     }
-    m_help->setGame(variant());
+    m_help->setGame(shownVariant(m_catalog, m_start, m_session));
     m_help->showSection(section);
     m_help->show();
     m_help->raise();
@@ -143,15 +144,6 @@ void HelpDesk::show(HelpSection section) {
 QString HelpDesk::keysOf(const QString& command) const {
     const auto* action = m_window.findChild<QAction*>(command, Qt::FindDirectChildrenOnly);
     return action != nullptr ? action->shortcut().toString(QKeySequence::NativeText) : QString();
-}
-
-/// Of the game on the board, or, where games are chosen, of the one that is chosen there.
-std::shared_ptr<const Variant> HelpDesk::variant() const {
-    if (m_start.isVisible()) {
-        const Catalog::Entry* chosen = m_catalog.find(m_start.currentId().toStdString());
-        return chosen != nullptr ? chosen->standard : nullptr;
-    }
-    return m_session.hasGame() ? m_session.game().position().sharedVariant() : nullptr;
 }
 
 } // namespace mujo::ui

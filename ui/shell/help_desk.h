@@ -42,7 +42,6 @@ private:
     [[nodiscard]] HelpSection fitting() const;
     [[nodiscard]] QWidget* owner() const;
     [[nodiscard]] QString keysOf(const QString& command) const;
-    [[nodiscard]] std::shared_ptr<const Variant> variant() const;
 
     const Catalog& m_catalog;
     GameSession& m_session;

@@ -275,7 +275,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
-    connect(m_flow, &GameFlow::ownStartChosen, m_library, &VariantLibrary::setStart);
+    m_flow->setStartChanger([this](const Position& start) { return m_library->setStart(start); });
 }
 
 void MainWindow::followLook() {
@@ -475,7 +475,7 @@ void MainWindow::offerUnfinished() {
 }
 
 void MainWindow::offerTour() {
-    m_tours->offerOnce();
+    m_tours->offerToNewcomers();
 }
 
 bool MainWindow::showsBoard() const {

@@ -216,8 +216,7 @@ void RecordDesk::pasteBehind(Game::Node node) {
         tellPasted(m_session.pasteMoves(*m_copied, node), 0);
         return;
     }
-    constexpr qsizetype kLongest = 30000; // characters: thousands of moves, which take a moment to read
-    const TypedLine read = readTypedLine(m_session.game(), node, text.left(kLongest));
+    const TypedLine read = readTypedLine(m_session.game(), node, text.left(kLongestTypedLine));
     if (read.moves.empty()) {
         m_messages.notice(
             tr("Nothing to paste: no moves of this game were copied, and the clipboard does not begin with a "

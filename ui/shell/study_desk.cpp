@@ -23,6 +23,7 @@
 #include "ui/session/piece_worths.h"
 #include "ui/session/words.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/shown_variant.h"
 #include "ui/trainer/trainer_dialog.h"
 
 namespace mujo::ui {
@@ -188,14 +189,8 @@ void StudyDesk::studySquare(Square square) {
     }
 }
 
-/// Of the game on the board, or, where games are chosen, of the one that is chosen there.
 void StudyDesk::showChart() {
-    const Catalog::Entry* chosen =
-        m_start.isVisible() ? m_catalog.find(m_start.currentId().toStdString()) : nullptr;
-    const bool isOfBoard = !m_start.isVisible() && m_session.hasGame();
-    const auto variant = isOfBoard           ? m_session.game().position().sharedVariant()
-                         : chosen != nullptr ? chosen->standard
-                                             : nullptr;
+    const auto variant = shownVariant(m_catalog, m_start, m_session);
     if (variant == nullptr) {
         return;
     }
@@ -203,14 +198,15 @@ void StudyDesk::showChart() {
         delete m_chart;
     }
     if (m_chart == nullptr) {
-        m_chart = new PieceChart(variant, &m_window, isOfBoard ? &m_session : nullptr);
+        const bool isOfGame = m_session.hasGame() && variant.get() == &m_session.game().variant();
+        m_chart = new PieceChart(variant, &m_window, isOfGame ? &m_session : nullptr);
         m_chart->setWorths(pieceWorths(m_catalog, variant));
         m_look.follow(m_chart.data());
-        connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
-            if (m_session.hasGame() && &m_chart->model().variant() == &m_session.game().variant()) {
+        if (isOfGame) { // the study pane knows the kinds of the game on the board
+            connect(m_chart.data(), &PieceChart::pieceChosen, this, [this](PieceTypeId type) {
                 m_study.showPiece(Piece{type, Side::Sente});
-            }
-        });
+            });
+        }
         connect(m_chart.data(), &PieceChart::marksAsked, m_commands[Command::Marks], &QAction::trigger);
         connect(m_chart.data(), &PieceChart::showOnBoardAsked, this, [this](PieceTypeId type) {
             const PieceChartModel& model = m_chart->model();
@@ -232,10 +228,8 @@ void StudyDesk::showTrainer() {
     auto* trainer = new TrainerDialog(m_catalog, ProgressFile(m_learntFile), &m_window);
     trainer->setAttribute(Qt::WA_DeleteOnClose);
     m_look.follow(trainer);
-    if (m_start.isVisible()) {
-        trainer->setGame(m_start.currentId());
-    } else if (m_session.hasGame()) {
-        trainer->setGame(toQString(m_session.game().variant().id()));
+    if (const auto variant = shownVariant(m_catalog, m_start, m_session)) {
+        trainer->setGame(toQString(variant->id()));
     }
     trainer->open();
 }

@@ -48,7 +48,7 @@ TourDesk::TourDesk(const Parts& parts, QObject* parent)
     });
 }
 
-void TourDesk::offerOnce() {
+void TourDesk::offerToNewcomers() {
     if (m_parts.settings.value(Settings::kTourOffered)) {
         return;
     }

@@ -50,7 +50,7 @@ public:
     TourDesk(const Parts& parts, QObject* parent);
 
     /// On the start page, until somebody has answered it or begun a game.
-    void offerOnce();
+    void offerToNewcomers();
     /// The tour of this game; of a game for beginners where this one has none.
     void begin(const QString& id);
     [[nodiscard]] bool isOn() const;

@@ -58,40 +58,31 @@ void VariantLibrary::takeText(const std::string& text) {
     }
 }
 
-void VariantLibrary::setStart(const Position& start) {
-    const Catalog::Entry* entry = m_catalog.find(start.variant().id());
-    if (entry == nullptr) {
-        return;
-    }
-    const QString title = tr("%1 cannot begin with this position").arg(toQString(start.variant().name()));
+QString VariantLibrary::setStart(const Position& start) {
     std::vector<Placement> pieces;
-    bool hasHands = false;
     for (const Side side : {Side::Sente, Side::Gote}) {
         for (const Square square : start.pieces(side)) {
             pieces.push_back({square, start.at(square).type(), side});
         }
         for (std::size_t i = 0; i < start.variant().types().size(); ++i) {
-            hasHands = hasHands || start.inHand(side, PieceTypeId(i)) > 0;
+            if (start.inHand(side, PieceTypeId(i)) > 0) {
+                return tr("No game begins with pieces in hand.");
+            }
         }
     }
-    if (hasHands) {
-        m_messages.complain(tr("No game begins with pieces in hand."), title);
-        return;
-    }
-    const auto text = withStart(entry->standard->text(), start.variant(), pieces);
+    const std::string& id = start.variant().id();
+    const auto text = withStart(m_catalog.find(id)->standard->text(), start.variant(), pieces);
     if (!text) {
-        m_messages.complain(toQString(text.error()), title);
-        return;
+        return toQString(text.error());
     }
     if (const auto kept = m_variants.keep(m_catalog, *text); !kept) {
-        m_messages.complain(faultInWords(kept.error()));
-        return;
+        return faultInWords(kept.error());
     }
     emit changed();
-    const QString id = toQString(start.variant().id());
     m_messages.offer(tr("%1 begins with this position from now on").arg(toQString(start.variant().name())),
                      tr("Games that have begun before keep their start."),
-                     {{tr("&Play"), [this, id] { emit playAsked(id); }}, {tr("&Later"), {}}});
+                     {{tr("&Play"), [this, id] { emit playAsked(toQString(id)); }}, {tr("&Later"), {}}});
+    return {};
 }
 
 void VariantLibrary::keep(const std::string& text, const LoadedVariant& loaded) {

@@ -34,8 +34,9 @@ public:
     bool take(const std::string& text, const LoadedVariant& loaded);
     /// The same for the text of a variant file that has no faults.
     void takeText(const std::string& text);
-    /// A game of the user's own begins with this position from now on.
-    void setStart(const Position& start);
+    /// A game of the catalogue that is the user's own begins with this position from now on; else what is
+    /// wrong, in sentences.
+    [[nodiscard]] QString setStart(const Position& start);
     ImportDialog* openImport();
     /// Begins with a piece of a game where these are given.
     void openWorkshop(const QString& id, const QString& piece);

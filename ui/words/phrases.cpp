@@ -61,7 +61,10 @@ QString Phrases::inLines(const QString& text) {
             return sum + (letter.unicode() < kFirstWide ? 1 : 2);
         });
         if (length > 0 && length + width > kLongest) {
-            lines = lines.trimmed() + QLatin1Char('\n');
+            while (lines.endsWith(QLatin1Char(' '))) {
+                lines.chop(1);
+            }
+            lines += QLatin1Char('\n');
             length = 0;
         }
         lines += part;

@@ -12,7 +12,10 @@ namespace mujo::ui {
 [[nodiscard]] std::unique_ptr<Overlay> makeHangingOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeMobilityOverlay();
 [[nodiscard]] std::unique_ptr<Overlay> makeThreatsOverlay();
-[[nodiscard]] std::unique_ptr<Overlay> makeSquareThreatsOverlay(); ///< asked for in the menu of the square
+[[nodiscard]] std::unique_ptr<Overlay> makeSquareThreatsOverlay();
+
+/// The id of the threats to one square, which its menu shows until the next key or click: no key holds them.
+inline constexpr const char* kSquareThreats = "squareThreats";
 
 /// All overlays in the order in which they are painted.
 [[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays();

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "ui/board/board_words.h"
 #include "ui/board/layers/mark_pictures.h"
 #include "ui/board/overlays/overlay_table.h"
@@ -32,7 +34,9 @@ public:
     }
 
     QString words(const OverlaySource& source, const Asked& asked) const override {
-        return BoardWords(source.game.position()).threats(source.facts, asked.square, false);
+        const bool isAsked = m_extent == Extent::Board || asked.square == m_asked;
+        return isAsked ? BoardWords(source.game.position()).threats(source.facts, asked.square, false)
+                       : QString();
     }
 
 protected:
@@ -51,18 +55,19 @@ protected:
     }
 
     void collectFor(const OverlaySource& source, Square square) override {
-        const Side owner = source.facts.ownerOf(square);
-        for (const bool isAttacker : {true, false}) {
-            for (const Square from : source.facts.attackers(square, isAttacker ? opponent(owner) : owner)) {
-                const Role role = isAttacker ? Role::Attacker : Role::Defender;
-                if (m_extent == Extent::Board) {
-                    addPointed(from, role);
-                } else if (!m_asked) {
-                    add(from, role); // wherever the pointer goes from here
-                }
-            }
+        if (m_extent == Extent::Square && std::exchange(m_asked, m_asked.value_or(square))) {
+            return; // wherever the pointer goes from there
         }
-        m_asked = m_asked.value_or(square);
+        const auto show = [&](Square from, Role role) {
+            m_extent == Extent::Square ? add(from, role) : addPointed(from, role);
+        };
+        const Side owner = source.facts.ownerOf(square);
+        for (const Square from : source.facts.attackers(square, opponent(owner))) {
+            show(from, Role::Attacker);
+        }
+        for (const Square from : source.facts.attackers(square, owner)) {
+            show(from, Role::Defender);
+        }
     }
 
     void forget() override { m_asked.reset(); }
@@ -88,7 +93,7 @@ private:
     }
 
     Extent m_extent;
-    std::optional<Square> m_asked; ///< the first one that was pointed at
+    std::optional<Square> m_asked; ///< the first one that was pointed at, where it is not the board
 };
 
 } // namespace
@@ -98,7 +103,7 @@ std::unique_ptr<Overlay> makeThreatsOverlay() {
 }
 
 std::unique_ptr<Overlay> makeSquareThreatsOverlay() {
-    return std::make_unique<ThreatsOverlay>("squareThreats", ThreatsOverlay::Extent::Square);
+    return std::make_unique<ThreatsOverlay>(kSquareThreats, ThreatsOverlay::Extent::Square);
 }
 
 } // namespace mujo::ui
