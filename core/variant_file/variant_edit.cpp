@@ -5,6 +5,7 @@
 
 #include "core/betza/compiler.h"
 #include "core/betza/parser.h"
+#include "core/betza/plain_moves.h"
 #include "core/variant_file/loader.h"
 #include "core/variant_file/variant_writer.h"
 
@@ -46,6 +47,11 @@ void change(Json& entry, const PieceEdit& piece) {
     }
     entry["kanji"] = piece.kanji;
     entry["betza"] = piece.betza;
+}
+
+std::string withMove(std::string_view betza, const std::optional<betza::PlainMove>& move) {
+    const auto tree = betza::parse(betza);
+    return tree && move ? betza::toggled(*tree, *move) : std::string(betza);
 }
 
 /// The ranks of a side from its own rear rank on, as it sees them, up to the last one that it stands on.
@@ -139,6 +145,14 @@ Diagnostics moveFaults(std::string_view betza, const BoardShape& shape) {
     betza::StepTable steps(shape);
     const auto program = betza::compile(*tree, steps);
     return program ? Diagnostics() : program.error();
+}
+
+std::string withStepTo(std::string_view betza, Offset square) {
+    return withMove(betza, betza::leapTo(square));
+}
+
+std::string withSlideTo(std::string_view betza, Offset square, int range) {
+    return withMove(betza, betza::slideTowards(square, range));
 }
 
 Result<std::shared_ptr<const Variant>> pieceAlone(const PieceEdit& piece, const BoardShape& shape) {

@@ -29,8 +29,8 @@ Result<std::string> withPiece(std::string_view text, const PieceEdit& piece);
 Result<std::string> withIdentity(std::string_view text, const std::string& id, const std::string& name);
 
 /// The same file with another start position, of pieces of `variant`, which is the game of the file: of any
-/// form that the file lists by its own id. What the file says of handicaps, of a tour and of other programs belongs to the old one
-/// and goes. The result has passed the loader under every profile.
+/// form that the file lists by its own id. What the file says of handicaps, of a tour and of other programs
+/// belongs to the old one and goes. The result has passed the loader under every profile.
 Result<std::string> withStart(std::string_view text, const Variant& variant,
                               std::span<const Placement> start);
 
@@ -40,6 +40,12 @@ std::vector<std::pair<std::string, std::string>> listedPieces(std::string_view t
 
 /// What is wrong with a move text on such a board, with columns in the text.
 Diagnostics moveFaults(std::string_view betza, const BoardShape& shape);
+
+/// A move text with the step or leap to a square, as its owner sees it, or with the slide towards it
+/// (`range`, 0 for any number of squares); without it where the piece has it already. The text as it is where
+/// no such move can be written or the text has a fault.
+std::string withStepTo(std::string_view betza, Offset square);
+std::string withSlideTo(std::string_view betza, Offset square, int range);
 
 /// A game with this piece and a king on an otherwise empty board; the piece is the last of its types. The
 /// move must be without faults.

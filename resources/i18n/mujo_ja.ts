@@ -5928,6 +5928,14 @@
         <source>Close (Esc). Move &gt; Result shows the card again.</source>
         <translation>閉じる（Esc）。「指し手」メニューの「結果」で、もう一度表示できます。</translation>
     </message>
+    <message>
+        <source>A&amp;nother game…</source>
+        <translation>別のゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The choice of games</source>
+        <translation>ゲームの選択に移ります</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::EndingDesk</name>
@@ -8751,6 +8759,10 @@ king:K:K:king:e1
         <comment>a game, its moves, the day</comment>
         <translation>%1  ·  %2  ·  %3</translation>
     </message>
+    <message>
+        <source>no moves</source>
+        <translation>手はまだありません</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LegTable</name>
@@ -10397,6 +10409,10 @@ king:K:K:king:e1
         <source>The openings would help you against the computer. They are shown when you ask for them.</source>
         <translation>序盤を見ると、コンピュータとの対局の助けになります。見たいときに表示してください。</translation>
     </message>
+    <message>
+        <source>The numbers count games of your library and of the engine against itself. A score with + is good for Sente.</source>
+        <translation>数はライブラリの棋譜と、エンジンの自己対局の数です。評価値の＋は先手がよいことを表します。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::OpeningsView</name>
@@ -11306,10 +11322,6 @@ king:K:K:king:e1
         <translation>駒(&amp;P)：</translation>
     </message>
     <message>
-        <source>&amp;Id:</source>
-        <translation>ID(&amp;I)：</translation>
-    </message>
-    <message>
         <source>&amp;Name:</source>
         <translation>名前(&amp;N)：</translation>
     </message>
@@ -11338,10 +11350,6 @@ king:K:K:king:e1
         <translation>%1は自作の将棋ではないため、コピーを作成します。</translation>
     </message>
     <message>
-        <source>A new piece needs an id: a few capital letters that no other piece of the game has.</source>
-        <translation>新しい駒には識別名が要ります。ほかの駒が使っていない大文字を数文字で付けてください。</translation>
-    </message>
-    <message>
         <source>One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight of chess, C and Z farther; U to any square.
 Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all letters with examples.</source>
         <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
@@ -11354,10 +11362,6 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>The game has a piece of this name already, %1: there will be two.</source>
         <translation>このゲームには同じ名前の駒（%1）がすでにあります。同名の駒が二つになります。</translation>
-    </message>
-    <message>
-        <source>The game has a piece with this id already: %1. A new piece needs another id; to change that piece, choose it under “Piece”.</source>
-        <translation>このゲームにはこのIDの駒がすでにあります：%1。新しい駒には別のIDが要ります。その駒を変えるには「駒」で選んでください。</translation>
     </message>
     <message>
         <source>It appears when %1 promotes.</source>
@@ -11386,8 +11390,36 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>工房を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 The piece stands on no square yet: put it on the board with “Edit position”, and make that the start of the game.</source>
-        <translation>%1この駒はまだどのマスにもありません。「局面編集」で盤に置き、それを初期配置にしてください。</translation>
+        <source>Put it on the &amp;board…</source>
+        <translation>盤に置く(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Click a square: the piece steps or jumps there, or no longer does. With Shift it slides as far as that square; from the edge of the board, any number of squares.</source>
+        <translation>マスをクリックすると、駒はそこへ歩くか跳ぶようになり、もう一度クリックするとその手がなくなります。Shiftを押しながらだと、そのマスまで走ります。盤の端のマスなら、何マスでも走ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Letters:</source>
+        <translation>略号(&amp;L):</translation>
+    </message>
+    <message>
+        <source>A few capital letters that stand for the piece where moves and positions are written</source>
+        <translation>指し手や局面を書くときに駒を表す、数文字の大文字です</translation>
+    </message>
+    <message>
+        <source>A new piece needs letters: a few capitals that stand for it and for no other piece of the game.</source>
+        <translation>新しい駒には略号が要ります。このゲームのほかの駒が使っていない、数文字の大文字です。</translation>
+    </message>
+    <message>
+        <source>The game has a piece with these letters already: %1. A new piece needs others; to change that piece, choose it under “Piece”.</source>
+        <translation>このゲームには、この略号の駒がすでにあります: %1。新しい駒には別の略号が要ります。その駒を変えるには、「駒」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The piece needs a name.</source>
+        <translation>駒には名前が要ります。</translation>
+    </message>
+    <message>
+        <source>%1 The piece stands on no square yet.</source>
+        <translation>%1 この駒はまだどのマスにもありません。</translation>
     </message>
 </context>
 <context>
@@ -13448,8 +13480,8 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>一局の最後の手(&amp;L)：</translation>
     </message>
     <message>
-        <source>Every pair plays each game twice a round, from a random opening and with sides changed. A game that has not ended by its last move counts as drawn.</source>
-        <translation>各組は一回りごとに、ランダムな序盤から先後を入れ替えて、それぞれの将棋を二局ずつ指します。最後の手までに終わらない対局は引き分けとします。</translation>
+        <source>The computer plays alone: its levels and the engines are the players. Every pair plays each game twice a round, from a random opening and with sides changed. A game that has not ended by its last move counts as drawn.</source>
+        <translation>コンピューターだけが対局します。対局者は各レベルとエンジンです。どの組も、1回戦ごとに各ゲームを、無作為な出だしから先後を入れ替えて2局指します。最後の手までに終わらない対局は、引き分けとします。</translation>
     </message>
 </context>
 <context>

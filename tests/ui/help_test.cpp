@@ -229,6 +229,9 @@ void HelpTest::wordsOfTheGlossaryAreLinks() {
                  qPrintable(Glossary::word(term)));
         QVERIFY(!Glossary::word(term).isEmpty() && !Glossary::sentence(term).isEmpty());
     }
+    const QString page = desk.text().toPlainText();
+    QVERIFY(page.indexOf(QStringLiteral("\nByoyomi\n")) < page.indexOf(QStringLiteral("\nIgui\n")));
+    QVERIFY(page.indexOf(QStringLiteral("\nIgui\n")) < page.indexOf(QStringLiteral("\nSente\n")));
     // The word itself is a link, and no other word that has it as a part.
     HelpText text(QStringLiteral("x"));
     text.paragraph(QStringLiteral("burnings <b>, a promotion zone, two promotions, unburning, a promotion"));

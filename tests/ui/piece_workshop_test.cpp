@@ -24,6 +24,7 @@
 #include "ui/panes/bounded_text.h"
 #include "ui/panes/move_diagram.h"
 #include "ui/session/words.h"
+#include "ui/study/diagram_painter.h"
 
 using namespace mujo;
 using namespace mujo::ui;
@@ -44,6 +45,7 @@ class PieceWorkshopTest : public QObject {
 private slots:
     void initTestCase();
     void everythingFollowsTheKeys();
+    void clicksOnTheEmptyBoardWriteTheMove();
     void theFaultStandsUnderItsLetter();
     void everyPieceOfEveryGameCanBeTheStart();
     void theBoardHasTheSizeThatIsChosen();
@@ -81,6 +83,31 @@ void PieceWorkshopTest::everythingFollowsTheKeys() {
     QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{17});
     QTest::keyClick(&bench.dialog.editor(), Qt::Key_Backspace);
     QCOMPARE(bench.dialog.diagram().marks().size(), std::size_t{5});
+}
+
+void PieceWorkshopTest::clicksOnTheEmptyBoardWriteTheMove() {
+    WorkshopBench bench;
+    bench.dialog.setBoard(9, 9);
+    bench.dialog.setMove({});
+    bench.dialog.show();
+    auto* diagram = bench.dialog.findChild<MoveDiagram*>();
+    const auto click = [&](int right, int ahead, Qt::KeyboardModifiers keys = {}) {
+        const DiagramLayout layout(diagram->diagram(), diagram->rect(), diagram->devicePixelRatioF());
+        const int origin = diagram->diagram().origin->index();
+        const QRectF cell = layout.cell(Square(origin + right - 9 * ahead));
+        QTest::mouseClick(diagram, Qt::LeftButton, keys, cell.center().toPoint());
+        return bench.dialog.editor().toPlainText();
+    };
+    QCOMPARE(click(0, 1), QStringLiteral("fW"));
+    QCOMPARE(click(1, 2), QStringLiteral("fWrfN"));
+    QCOMPARE(click(-1, 2), QStringLiteral("fWfN"));
+    QCOMPARE(click(0, 1), QStringLiteral("fN"));
+    QCOMPARE(click(2, 2, Qt::ShiftModifier), QStringLiteral("frB2fN"));
+    QCOMPARE(click(3, 3, Qt::ShiftModifier), QStringLiteral("frB3fN"));
+    QCOMPARE(click(4, 4, Qt::ShiftModifier), QStringLiteral("frBfN"));
+    QCOMPARE(click(4, 1), QStringLiteral("frBfN")); // no letter leaps there
+    bench.dialog.setMove(QStringLiteral("fW("));
+    QCOMPARE(click(0, -1), QStringLiteral("fW("));
 }
 
 void PieceWorkshopTest::theFaultStandsUnderItsLetter() {
@@ -173,12 +200,12 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
             }
         }
     };
-    set("&Id:", QStringLiteral("ZR"));
-    set("&Id:", QStringLiteral("SW"));
-    QVERIFY2(bench.said().contains(QStringLiteral("has a piece with this id already: SW")),
+    set("&Letters:", QStringLiteral("ZR"));
+    set("&Letters:", QStringLiteral("SW"));
+    QVERIFY2(bench.said().contains(QStringLiteral("has a piece with these letters already: SW")),
              qPrintable(bench.said()));
     QVERIFY2(!bench.dialog.save(), "a piece that is there is not replaced unasked");
-    set("&Id:", QStringLiteral("ZR"));
+    set("&Letters:", QStringLiteral("ZR"));
     set("&Name:", QStringLiteral("swallow's wings"));
     QVERIFY2(bench.said().contains(QStringLiteral("has a piece of this name already, SW")),
              qPrintable(bench.said()));
@@ -190,6 +217,16 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
     const Variant& game = *bench.catalog.find("wa-with-zebras")->standard;
     QCOMPARE(game.type(*game.find("ZR")).kanji, std::string("縞"));
     QVERIFY2(bench.said().contains(QStringLiteral("stands on no square yet")), qPrintable(bench.said()));
+    QSignalSpy place(&bench.dialog, &PieceWorkshop::placeAsked);
+    bench.dialog.show();
+    const auto buttons = bench.dialog.findChildren<QPushButton*>();
+    const auto toBoard = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->text() == QStringLiteral("Put it on the &board…");
+    });
+    (*toBoard)->click();
+    QCOMPARE(place.size(), 1);
+    QCOMPARE(place.front(), (QVariantList{QStringLiteral("wa-with-zebras"), QStringLiteral("ZR")}));
+    QVERIFY(!bench.dialog.isVisible());
 }
 
 // It stands on no square at first, and nobody needs to put it on one.
@@ -243,7 +280,7 @@ void PieceWorkshopTest::itOpensWithANewPiece() {
         return variant.type(*variant.find(from.currentData().toString().toStdString())).royal;
     };
     QCOMPARE(replaced.currentData().toString(), QString());
-    QVERIFY2(bench.said().contains(QStringLiteral("needs an id")), qPrintable(bench.said()));
+    QVERIFY2(bench.said().contains(QStringLiteral("needs letters")), qPrintable(bench.said()));
     for (const Catalog::Entry& entry : bench.catalog.entries()) {
         bench.dialog.startFrom(toQString(entry.standard->id()), {});
         QVERIFY(!isRoyal(toQString(entry.standard->id())));

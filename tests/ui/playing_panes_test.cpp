@@ -106,11 +106,11 @@ private slots:
 };
 
 void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
-    WindowBench bench({1280, 800});
+    WindowBench bench({1200, 800});
     bench.begin("wa");
     const auto style = [&] { return button(bench, "Take back").toolButtonStyle(); };
     QCOMPARE(style(), Qt::ToolButtonIconOnly);
-    bench.window.resize(1366, 768);
+    bench.window.resize(1280, 800);
     QTRY_COMPARE(style(), Qt::ToolButtonTextBesideIcon);
     ui::testing::settle();
     for (const char* name : {"Take back", "Hint", "Flip the board", "Offer a draw", "Resign", "Move now"}) {
@@ -119,7 +119,7 @@ void PlayingPanesTest::buttonsHaveWordsInLargeWindows() {
         QVERIFY2(each.width() >= each.iconSize().width() + words + 6, name);
         QVERIFY2(!each.toolTip().isEmpty(), name);
     }
-    bench.window.resize(1280, 800);
+    bench.window.resize(1200, 800);
     QTRY_COMPARE(style(), Qt::ToolButtonIconOnly);
 }
 

@@ -252,6 +252,7 @@ void ShellClockFaceTest::zenShowsClocksAndHands() {
         return QList<QRect>{place(bench.window.board()), place(sente), place(gote),
                             place(bench.window.study())};
     };
+    ui::testing::settle();
     const auto before = layout();
     const bool drops = bench.game().variant().rules().drops.has_value();
     const auto* beside = bench.window.findChild<ZenStrip*>();

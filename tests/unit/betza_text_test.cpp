@@ -1,11 +1,15 @@
-// The reader and the printer of XBetza.
+// The reader and the printer of XBetza, and plain moves that are added to a text and taken out of it.
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <tuple>
 
+#include "core/betza/directions.h"
 #include "core/betza/parser.h"
+#include "core/betza/plain_moves.h"
 #include "core/betza/printer.h"
+#include "core/variant_file/variant_edit.h"
 #include "tests/support/sampling.h"
 
 namespace mujo {
@@ -194,6 +198,61 @@ TEST(BetzaPrinter, PrintsRandomTreesSoThatTheyReadAsTheSame) {
         const auto again = betza::parse(betza::print(*tree));
         ASSERT_TRUE(again) << text << " was printed as " << betza::print(*tree);
         ASSERT_EQ(*again, *tree) << text << " was printed as " << betza::print(*tree);
+    }
+}
+
+std::string stepAdded(const std::string& text, Offset square) {
+    return withStepTo(text, square);
+}
+
+TEST(PlainMoves, AreAddedAndTakenOut) {
+    EXPECT_EQ(stepAdded("", {0, 1}), "fW");
+    EXPECT_EQ(stepAdded("fW", {0, 1}), "");
+    EXPECT_EQ(stepAdded("K", {0, -1}), "fsWF") << "a gold general and two steps";
+    EXPECT_EQ(stepAdded("fsWF", {0, -1}), "K");
+    EXPECT_EQ(stepAdded("R", {1, 1}), "frFR") << "steps stand before slides";
+    EXPECT_EQ(stepAdded("fN", {-1, 2}), "rfN");
+    EXPECT_EQ(withSlideTo("", {3, 3}, 3), "frB3");
+    EXPECT_EQ(withSlideTo("frB3", {2, 2}, 2), "frB2");
+    EXPECT_EQ(withSlideTo("frB2", {2, 2}, 0), "frB");
+    EXPECT_EQ(withSlideTo("frB", {2, 2}, 0), "");
+}
+
+TEST(PlainMoves, LeaveTheRestAsItIs) {
+    EXPECT_EQ(stepAdded("KaK", {0, 1}), "bsWFaK") << "only the plain half of the lion";
+    EXPECT_EQ(stepAdded("mRcB[W-F]", {0, 1}), "fWmRcB[W-F]");
+    EXPECT_EQ(stepAdded("fW", {1, 4}), "fW") << "no atom leaps there";
+    EXPECT_EQ(withSlideTo("fW", {1, 2}, 1), "fW") << "no line leads there";
+    EXPECT_EQ(stepAdded("fW?", {1, 1}), "fW?") << "a text with a fault";
+    EXPECT_EQ(stepAdded("fW", {0, 0}), "fW");
+    EXPECT_EQ(stepAdded("U", {0, 1}), "fWU");
+}
+
+// Every set of directions of every atom is written so that reading it gives the same set.
+TEST(PlainMoves, AreWrittenAsTheyAreRead) {
+    for (const char capital : std::string("WFDAHGNCZ")) {
+        const auto all = *betza::firstHeadings(betza::atomOf(capital), {});
+        for (const int range : {1, 3, 0}) {
+            for (unsigned chosen = 1; chosen < 1U << all.size(); ++chosen) {
+                std::string text;
+                std::set<Offset> wanted;
+                for (std::size_t i = 0; i < all.size(); ++i) {
+                    if ((chosen >> i & 1U) != 0) {
+                        text = betza::toggled(*betza::parse(text), {all[i].step(), range});
+                        wanted.insert(all[i].step());
+                    }
+                }
+                const auto tree = betza::parse(text);
+                ASSERT_TRUE(tree) << text;
+                ASSERT_EQ(tree->terms.size(), 1U) << text;
+                // Taking all of them out again leaves nothing only where they were all read.
+                std::string left = text;
+                for (const Offset step : wanted) {
+                    left = betza::toggled(*betza::parse(left), {step, range});
+                }
+                ASSERT_EQ(left, "") << text;
+            }
+        }
     }
 }
 

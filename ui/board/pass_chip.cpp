@@ -50,9 +50,9 @@ void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<
     };
     const QSize size = sizeFor(cell, cell.width());
     const int x = leftFor(cell.center().x() - size.width() / 2, size);
-    // Of the square behind or before it covers less than a third: what is marked in the middle of that one
+    // Of the square behind or before it covers about a third: what is marked in the middle of that one
     // stays in sight.
-    constexpr double kOutside = 0.3;
+    constexpr double kOutside = 0.35;
     const int outside = std::min(size.height() - 1, static_cast<int>(cell.height() * kOutside));
     const QRect above(QPoint(x, cell.top() - outside), size);
     const QRect below(QPoint(x, cell.bottom() + 1 + outside - size.height()), size);

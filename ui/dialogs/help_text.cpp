@@ -1,5 +1,7 @@
 #include "ui/dialogs/help_text.h"
 
+#include <QCollator>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
@@ -19,6 +21,15 @@ std::vector<Term> longestFirst() {
     std::vector<Term> terms(Glossary::terms().begin(), Glossary::terms().end());
     std::stable_sort(terms.begin(), terms.end(),
                      [](Term a, Term b) { return Glossary::word(a).size() > Glossary::word(b).size(); });
+    return terms;
+}
+
+/// The terms as a reader of this language looks for them.
+std::vector<Term> inAlphabet() {
+    std::vector<Term> terms(Glossary::terms().begin(), Glossary::terms().end());
+    std::sort(terms.begin(), terms.end(), [collator = QCollator(QLocale())](Term a, Term b) {
+        return collator.compare(Glossary::word(a), Glossary::word(b)) < 0;
+    });
     return terms;
 }
 
@@ -68,7 +79,7 @@ void HelpText::points(Points points) {
 }
 
 void HelpText::terms() {
-    for (const Term term : Glossary::terms()) {
+    for (const Term term : inAlphabet()) {
         m_linked.insert(static_cast<int>(term)); // no entry leads to itself
         m_html += QStringLiteral("<p><a name='%1'></a><b>%2</b><br>")
                       .arg(anchorOf(term), Glossary::word(term).toHtmlEscaped());

@@ -129,6 +129,9 @@ PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* p
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     m_save = buttons->addButton(tr("&Save into the game"), QDialogButtonBox::ActionRole);
     m_save->setDefault(true);
+    m_place = buttons->addButton(tr("Put it on the &board…"), QDialogButtonBox::ActionRole);
+    m_place->setAutoDefault(false);
+    m_place->hide();
     foot->addWidget(m_said, 1);
     foot->addWidget(buttons);
     layout->addLayout(foot);
@@ -215,7 +218,14 @@ QWidget* PieceWorkshop::makePicturePart() {
     layout->addWidget(heading(tr("On an empty board")));
     m_diagram = new MoveDiagram;
     m_diagram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_diagram->setCursor(Qt::PointingHandCursor);
     layout->addWidget(m_diagram, 1);
+    auto* clicks = new QLabel(
+        tr("Click a square: the piece steps or jumps there, or no longer does. With Shift it slides as "
+           "far as that square; from the edge of the board, any number of squares."));
+    clicks->setWordWrap(true);
+    clicks->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(clicks);
     return part;
 }
 
@@ -234,7 +244,9 @@ QWidget* PieceWorkshop::makeSavePart() {
     form->addRow(tr("&Game:"), m_targetGame);
     form->addRow(m_copyLabel, m_copyName);
     form->addRow(tr("&Piece:"), m_targetPiece);
-    form->addRow(tr("&Id:"), m_id);
+    form->addRow(tr("&Letters:"), m_id);
+    m_id->setToolTip(
+        tr("A few capital letters that stand for the piece where moves and positions are written"));
     form->addRow(tr("&Name:"), m_name);
     form->addRow(tr("&Kanji:"), m_kanji);
     return part;
@@ -256,7 +268,14 @@ void PieceWorkshop::connectParts() {
         connect(line, &QLineEdit::textChanged, this, &PieceWorkshop::refreshSave);
     }
     connect(m_kanji, &QLineEdit::textChanged, this, &PieceWorkshop::refresh);
+    connect(m_diagram, &MoveDiagram::squareClicked, this, &PieceWorkshop::takeClick);
     connect(m_save, &QPushButton::clicked, this, &PieceWorkshop::save);
+    connect(m_place, &QPushButton::clicked, this, [this] {
+        const QString id = game(*m_targetGame)->standard->id().c_str();
+        const QString piece = m_id->text().trimmed();
+        accept();
+        emit placeAsked(id, piece);
+    });
 }
 
 void PieceWorkshop::fillGames() {
@@ -297,10 +316,29 @@ void PieceWorkshop::startFrom(const QString& game, const QString& piece) {
     onStartPieceChosen();
     // Only what is asked for by name is replaced.
     m_targetPiece->setCurrentIndex(piece.isEmpty() ? 0 : std::max(0, m_targetPiece->findData(piece)));
+    m_kept = typed();
 }
 
 void PieceWorkshop::setMove(const QString& betza) {
     m_move->setPlainText(betza);
+}
+
+void PieceWorkshop::takeClick(Square square, Qt::KeyboardModifiers keys) {
+    const insight::PieceDiagram& diagram = m_diagram->diagram();
+    const BoardShape shape(m_files->value(), m_ranks->value());
+    const Offset to{shape.column(square) - shape.column(*diagram.origin),
+                    shape.row(*diagram.origin) - shape.row(square)};
+    const std::string text = m_move->toPlainText().toStdString();
+    if (!keys.testFlag(Qt::ShiftModifier)) {
+        setMove(toQString(withStepTo(text, to)));
+        return;
+    }
+    const int column = shape.column(square);
+    const int row = shape.row(square);
+    const bool isAtEdge = (to.right != 0 && (column == 0 || column == shape.files() - 1)) ||
+                          (to.forward != 0 && (row == 0 || row == shape.ranks() - 1));
+    setMove(
+        toQString(withSlideTo(text, to, isAtEdge ? 0 : std::max(std::abs(to.right), std::abs(to.forward)))));
 }
 
 void PieceWorkshop::setBoard(int files, int ranks) {
@@ -344,7 +382,7 @@ void PieceWorkshop::onStartPieceChosen() {
     if (replaces) {
         m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
     }
-    m_name->setText(toQString(piece.name));
+    m_name->setText(replaces ? toQString(piece.name) : QString()); // a new one is called otherwise
     m_kanji->setText(toQString(piece.kanji));
     setMove(toQString(piece.betza));
     m_kept = typed();
@@ -373,6 +411,10 @@ void PieceWorkshop::onTargetPieceChanged() {
     const QString id = m_targetPiece->currentData().toString();
     m_id->setEnabled(id.isEmpty());
     m_id->setText(id);
+    const Variant& variant = *game(*m_targetGame)->standard;
+    if (const auto type = variant.find(id.toStdString()); type && m_name->text().trimmed().isEmpty()) {
+        m_name->setText(toQString(variant.type(*type).name));
+    }
     refreshSave();
 }
 
@@ -439,6 +481,7 @@ QString PieceWorkshop::idOfNamesake() const {
 }
 
 void PieceWorkshop::refreshSave() {
+    m_place->hide();
     const bool isTaken = isNewWithIdOfAnother();
     const bool good = m_faults.empty() && !isTaken && !m_id->text().trimmed().isEmpty() &&
                       !m_name->text().trimmed().isEmpty() && !m_kanji->text().trimmed().isEmpty() &&
@@ -446,12 +489,13 @@ void PieceWorkshop::refreshSave() {
     m_save->setEnabled(good);
     const QString namesake = idOfNamesake();
     m_said->say(
-        m_id->text().trimmed().isEmpty()
-            ? tr("A new piece needs an id: a few capital letters that no other piece of the game has.")
-        : isTaken ? tr("The game has a piece with this id already: %1. A new piece needs another id; to "
-                       "change that "
-                       "piece, choose it under “Piece”.")
-                        .arg(m_id->text().trimmed())
+        m_id->text().trimmed().isEmpty() ? tr("A new piece needs letters: a few capitals that stand for it "
+                                              "and for no other piece of the game.")
+        : isTaken
+            ? tr("The game has a piece with these letters already: %1. A new piece needs others; to change "
+                 "that piece, choose it under “Piece”.")
+                  .arg(m_id->text().trimmed())
+        : m_name->text().trimmed().isEmpty() ? tr("The piece needs a name.")
         : !namesake.isEmpty()
             ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()
@@ -493,13 +537,10 @@ bool PieceWorkshop::save() {
     const QString where = tr("Saved in %1.").arg(*kept);
     const Variant& variant = *game(*m_targetGame)->standard;
     const QString arrival = arrivalInWords(variant, piece.id);
-    m_said->say(
-        isSetUp(variant, piece.id) ? where
-        : !arrival.isEmpty()
-            ? where + QLatin1Char('\n') + arrival
-            : tr("%1 The piece stands on no square yet: put it on the board with “Edit position”, and "
-                 "make that the start of the game.")
-                  .arg(where));
+    m_said->say(isSetUp(variant, piece.id) ? where
+                : !arrival.isEmpty()       ? where + QLatin1Char('\n') + arrival
+                                           : tr("%1 The piece stands on no square yet.").arg(where));
+    m_place->setVisible(!isSetUp(variant, piece.id) && arrival.isEmpty());
     m_kept = typed();
     emit saved(toQString(id));
     return true;

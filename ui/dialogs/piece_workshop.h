@@ -50,6 +50,8 @@ public:
 
 signals:
     void saved(const QString& id);
+    /// The piece of this id, which the game has, is to be put on its board.
+    void placeAsked(const QString& game, const QString& piece);
 
 private:
     QWidget* makeStartPart();
@@ -64,6 +66,8 @@ private:
     void onTargetPieceChanged();
     void refresh();
     void refreshSave();
+    /// A click on the empty board writes the move to this square, or takes it out of the text.
+    void takeClick(Square square, Qt::KeyboardModifiers keys);
     [[nodiscard]] PieceEdit edited() const;
     [[nodiscard]] bool isNewWithIdOfAnother() const;
     [[nodiscard]] QString idOfNamesake() const;
@@ -97,6 +101,7 @@ private:
     QLabel* m_copyLabel;
     BoundedText* m_said;
     QPushButton* m_save;
+    QPushButton* m_place; ///< leads to the editor of positions when a new piece has been saved
 };
 
 } // namespace mujo::ui

@@ -31,9 +31,9 @@ namespace {
 
 constexpr int kSide = 28;          // free space at the left and right
 constexpr int kCardGap = 8;        // that the cards bring with them
-constexpr int kNarrowColumn = 300; // the unfinished games beside the others
+constexpr int kNarrowColumn = 320; // the unfinished games beside the others
 constexpr int kWideColumn = 380;
-constexpr int kWideFrom = 1200;
+constexpr int kWideFrom = 1400;
 constexpr double kMostOfColumn = 0.45; // of the page
 constexpr int kNarrowRoom = 480;       // for what is beside the unfinished games
 constexpr int kLettersOfTerms = 20;    // beside the buttons

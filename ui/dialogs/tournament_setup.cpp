@@ -56,7 +56,8 @@ TournamentSetup::TournamentSetup(const EngineList& engines, const Catalog& catal
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plainLabel(
-        tr("Every pair plays each game twice a round, from a random opening and with sides changed. "
+        tr("The computer plays alone: its levels and the engines are the players. Every pair plays each "
+           "game twice a round, from a random opening and with sides changed. "
            "A game that has not ended by its last move counts as drawn.")));
     m_games->setAccessibleName(tr("Games"));
     for (const Catalog::Entry& entry : m_catalog.entries()) {

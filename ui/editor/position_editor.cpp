@@ -207,6 +207,11 @@ void PositionEditor::offerOwnStart() {
     m_ownStart->show();
 }
 
+void PositionEditor::pick(Piece piece) {
+    m_palette->pick(piece);
+    m_board->setFocus();
+}
+
 void PositionEditor::refuse(const QString& why) {
     m_lines.clear(); // they are no places on the board
     m_faults->clear();

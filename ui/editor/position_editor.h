@@ -35,6 +35,8 @@ public:
     void askForStart();
     /// The game is the user's own: the position can become its start, see `ownStartAsked`.
     void offerOwnStart();
+    /// Takes a piece from the list, as a click on it does.
+    void pick(Piece piece);
     /// Says above the text of the position why it was not taken.
     void refuse(const QString& why);
 

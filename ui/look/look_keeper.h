@@ -30,11 +30,14 @@ public:
     /// The system has taken other colours.
     void onSystemColoursChanged();
 
-    /// Gives the widget, which has a `setLook`, the look of now and every later one.
-    template <class Widget>
-    void follow(Widget* widget) const {
-        connect(this, &LookKeeper::changed, widget, [this, widget] { widget->setLook(m_look); });
-        widget->setLook(m_look);
+    /// Gives the widgets, which have a `setLook`, the look of now and every later one.
+    template <class... Widget>
+    void follow(Widget*... widgets) const {
+        const auto each = [this](auto* widget) {
+            connect(this, &LookKeeper::changed, widget, [this, widget] { widget->setLook(m_look); });
+            widget->setLook(m_look);
+        };
+        (each(widgets), ...);
     }
 
 signals:

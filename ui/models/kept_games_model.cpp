@@ -12,7 +12,9 @@ namespace mujo::ui {
 namespace {
 
 QString movesInWords(const KeptGame& game) {
-    return KeptGamesModel::tr("%n move(s)", nullptr, movesCounted(static_cast<std::size_t>(game.moves)));
+    return game.moves == 0 ? KeptGamesModel::tr("no moves")
+                           : KeptGamesModel::tr("%n move(s)", nullptr,
+                                                movesCounted(static_cast<std::size_t>(game.moves)));
 }
 
 QString dateInWords(const KeptGame& game) {

@@ -79,7 +79,8 @@ EndingCard::EndingCard(QWidget* parent)
     : QFrame(parent), m_title(plainLabel()), m_reason(plainLabel()), m_game(plainLabel()),
       m_changesSides(new QCheckBox(tr("&Change sides"))), m_review(new QPushButton(tr("Revie&w"))),
       m_picture(new QPushButton(tr("Save &picture"))), m_again(new QPushButton(tr("Play &again"))),
-      m_close(new QToolButton), m_grid(new QGridLayout(this)) {
+      m_other(new QPushButton(tr("A&nother game…"))), m_close(new QToolButton),
+      m_grid(new QGridLayout(this)) {
     setObjectName(QStringLiteral("endingCard"));
     setFocusPolicy(Qt::NoFocus);
     auto* shadow = new QGraphicsDropShadowEffect(this);
@@ -100,7 +101,8 @@ EndingCard::EndingCard(QWidget* parent)
     m_close->setToolTip(tr("Close (Esc). Move > Result shows the card again."));
     m_review->setToolTip(tr("Step through the moves of this game"));
     m_again->setToolTip(tr("A new game with the same players and settings"));
-    for (QPushButton* button : {m_review, m_picture, m_again}) {
+    m_other->setToolTip(tr("The choice of games"));
+    for (QPushButton* button : {m_review, m_picture, m_again, m_other}) {
         button->setAutoDefault(true);
     }
     m_grid->setSizeConstraint(QLayout::SetFixedSize);
@@ -108,19 +110,21 @@ EndingCard::EndingCard(QWidget* parent)
     setTabOrder(m_review, m_picture);
     setTabOrder(m_picture, m_again);
     setTabOrder(m_again, m_changesSides);
-    setTabOrder(m_changesSides, m_close);
+    setTabOrder(m_changesSides, m_other);
+    setTabOrder(m_other, m_close);
 
     connect(m_review, &QPushButton::clicked, this, &EndingCard::reviewAsked);
     connect(m_picture, &QPushButton::clicked, this, &EndingCard::pictureAsked);
     connect(m_again, &QPushButton::clicked, this,
             [this] { emit playAgainAsked(!m_changesSides->isHidden() && m_changesSides->isChecked()); });
+    connect(m_other, &QPushButton::clicked, this, &EndingCard::otherGameAsked);
     connect(m_close, &QToolButton::clicked, this, &EndingCard::closed);
     hide();
 }
 
 void EndingCard::arrange(Form form) {
     for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_close, m_reason, m_game, m_review,
-                                                         m_picture, m_again, m_changesSides}) {
+                                                         m_picture, m_again, m_other, m_changesSides}) {
         m_grid->removeWidget(part);
     }
     // The height, too: a grid would measure it for the cell, which may be wider than the label.
@@ -139,13 +143,14 @@ void EndingCard::arrange(Form form) {
         m_grid->setHorizontalSpacing(8);
         m_grid->setVerticalSpacing(2);
         m_grid->addWidget(m_title, 0, 0, 2, 2, Qt::AlignVCenter);
-        m_grid->addWidget(m_reason, 0, 2, 1, 2);
-        m_grid->addWidget(m_game, 1, 2, 1, 2);
-        m_grid->addWidget(m_close, 0, 4, 2, 1, Qt::AlignTop);
+        m_grid->addWidget(m_reason, 0, 2, 1, 3);
+        m_grid->addWidget(m_game, 1, 2, 1, 3);
+        m_grid->addWidget(m_close, 0, 5, 2, 1, Qt::AlignTop);
         m_grid->addWidget(m_review, 2, 0);
         m_grid->addWidget(m_picture, 2, 1);
         m_grid->addWidget(m_again, 2, 2);
-        m_grid->addWidget(m_changesSides, 2, 3, 1, 2);
+        m_grid->addWidget(m_changesSides, 2, 3);
+        m_grid->addWidget(m_other, 2, 4);
         return;
     }
     const int closeWidth = m_close->sizeHint().width();
@@ -165,6 +170,7 @@ void EndingCard::arrange(Form form) {
         m_grid->addWidget(m_picture, 4, 0, 1, 3);
         m_grid->addWidget(m_again, 5, 0, 1, 3);
         m_grid->addWidget(m_changesSides, 6, 0, 1, 3);
+        m_grid->addWidget(m_other, 7, 0, 1, 3);
     } else {
         m_grid->setContentsMargins(22, 16, 16, 18);
         m_grid->addWidget(m_title, 0, 0, 1, 3);
@@ -174,6 +180,7 @@ void EndingCard::arrange(Form form) {
         m_grid->addWidget(m_review, 3, 0);
         m_grid->addWidget(m_picture, 3, 1);
         m_grid->addWidget(m_again, 3, 2, 1, 2);
+        m_grid->addWidget(m_other, 4, 0);
         m_grid->addWidget(m_changesSides, 4, 1, 1, 3, Qt::AlignRight);
     }
 }

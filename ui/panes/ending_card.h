@@ -45,6 +45,7 @@ signals:
     void reviewAsked();
     void pictureAsked();
     void playAgainAsked(bool changesSides);
+    void otherGameAsked();
     void closed(); ///< by its own button or by Esc
 
 protected:
@@ -67,6 +68,7 @@ private:
     QPushButton* m_review;
     QPushButton* m_picture;
     QPushButton* m_again;
+    QPushButton* m_other;
     QToolButton* m_close;
     QGridLayout* m_grid;
     QPoint m_grip; ///< where it was taken hold of

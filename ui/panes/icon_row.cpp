@@ -16,7 +16,7 @@ namespace {
 constexpr int kIcon = 20;
 constexpr int kMostRows = 3;
 constexpr int kSpacing = 2;
-constexpr int kLargeWindow = 1366; // logical pixels
+constexpr int kLargeWindow = 1280; // logical pixels
 
 } // namespace
 

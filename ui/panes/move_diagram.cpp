@@ -1,6 +1,7 @@
 #include "ui/panes/move_diagram.h"
 
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -74,6 +75,13 @@ bool MoveDiagram::event(QEvent* event) {
         QToolTip::showText(help.globalPos(), nameOf(*mark), this, layout.cell(*square).toAlignedRect());
     }
     return true;
+}
+
+void MoveDiagram::mouseReleaseEvent(QMouseEvent* event) {
+    const DiagramLayout layout(m_diagram, rect(), devicePixelRatioF());
+    if (const auto square = layout.hit(event->pos()); square && event->button() == Qt::LeftButton) {
+        emit squareClicked(*square, event->modifiers());
+    }
 }
 
 void MoveDiagram::paintEvent(QPaintEvent*) {

@@ -28,8 +28,13 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override { return width; }
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
 
+signals:
+    /// A square of the window that is shown, with the left button.
+    void squareClicked(mujo::Square square, Qt::KeyboardModifiers keys);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool event(QEvent* event) override;
 
 private:

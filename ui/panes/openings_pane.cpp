@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/models/openings_model.h"
 #include "ui/panes/openings_view.h"
@@ -114,17 +115,23 @@ void OpeningsPane::showWords() {
     m_words->setVisible(!text.isEmpty());
 }
 
+/// As much as there is room for below the moves.
 QString OpeningsPane::wordsOfNumbers() const {
-    const QString text =
+    const QRect room = contentsRect().marginsRemoved(layout()->contentsMargins());
+    const auto fits = [&](const QString& text) {
+        const int high = m_words->fontMetrics()
+                             .boundingRect(0, 0, room.width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text)
+                             .height();
+        return m_view->sizeHint().height() + layout()->spacing() + high <= room.height();
+    };
+    const QStringList texts{
         tr("The numbers count games: those of your library, and those of the engine against itself. The bar "
            "shows how they ended: won by Sente on the left, won by Gote on the right; unfinished games are "
-           "hatched. A move with a score alone has been judged, but not played.");
-    const QRect room = contentsRect().marginsRemoved(layout()->contentsMargins());
-    const int high = m_words->fontMetrics()
-                         .boundingRect(0, 0, room.width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text)
-                         .height();
-    const bool fits = m_view->sizeHint().height() + layout()->spacing() + high <= room.height();
-    return fits ? text : QString();
+           "hatched. A move with a score alone has been judged, but not played."),
+        tr("The numbers count games of your library and of the engine against itself. A score with + is good "
+           "for Sente.")};
+    const auto text = std::find_if(texts.begin(), texts.end(), fits);
+    return text == texts.end() ? QString() : *text;
 }
 
 QString OpeningsPane::words() const {

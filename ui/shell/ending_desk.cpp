@@ -42,6 +42,7 @@ EndingDesk::EndingDesk(const Parts& parts)
     connect(&m_card, &EndingCard::reviewAsked, this, &EndingDesk::review);
     connect(&m_card, &EndingCard::pictureAsked, m_commands[Command::Picture], &QAction::trigger);
     connect(&m_card, &EndingCard::playAgainAsked, this, &EndingDesk::playAgain);
+    connect(&m_card, &EndingCard::otherGameAsked, m_commands[Command::ChooseGame], &QAction::trigger);
     connect(&m_card, &EndingCard::closed, this, &EndingDesk::leave);
     m_commands.on(Command::Result, this, [this] { showResult(); });
     // The board has yet to be turned.

@@ -62,8 +62,9 @@ public:
     bool startFromText(const QString& text);
     /// A move was asked for that may not be made: says why, and ends the game where that loses.
     void refuse(const QString& sentence, rules::RefusalReason reason);
-    /// Opens the editor with the position on the board, or with the start position of the game of an id.
-    void editPosition(const QString& id = {});
+    /// Opens the editor with the position on the board, or with the start position of the game of an id. The
+    /// piece of an id is picked from its list, ready to be put.
+    void editPosition(const QString& id = {}, const QString& piece = {});
 
 signals:
     void startPageAsked();

@@ -162,7 +162,7 @@ PositionEditor* GameFlow::openEditor(const Position& position) {
     return editor;
 }
 
-void GameFlow::editPosition(const QString& id) {
+void GameFlow::editPosition(const QString& id, const QString& piece) {
     const Catalog::Entry* entry = m_catalog.find(id.toStdString());
     if (entry == nullptr && !m_session.hasGame()) {
         return;
@@ -170,6 +170,9 @@ void GameFlow::editPosition(const QString& id) {
     const Position first = entry != nullptr ? Position::start(entry->standard) : m_session.game().position();
     const GameSetup usual = entry != nullptr ? Terms::usual(m_settings, entry->standard) : m_session.setup();
     PositionEditor* editor = openEditor(first);
+    if (const auto picked = first.variant().find(piece.toStdString())) {
+        editor->pick(Piece(*picked, Side::Sente));
+    }
     const Catalog::Entry* known = m_catalog.find(first.variant().id());
     if (known != nullptr && !isShipped(*known->standard)) {
         editor->offerOwnStart();

@@ -275,19 +275,13 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
+    connect(m_library, &VariantLibrary::placeAsked, m_flow, &GameFlow::editPosition);
     m_flow->setStartChanger([this](const Position& start) { return m_library->setStart(start); });
 }
 
 void MainWindow::followLook() {
-    m_look.follow(m_board);
-    m_look.follow(m_startPage);
-    m_look.follow(m_endingCard);
-    m_look.follow(m_programBanner);
-    m_look.follow(m_status);
-    m_look.follow(m_pane);
-    m_look.follow(m_study);
-    m_look.follow(m_enginePane);
-    m_look.follow(m_zenStrip);
+    m_look.follow(m_board, m_startPage, m_endingCard, m_programBanner, m_status, m_pane, m_study,
+                  m_enginePane, m_zenStrip);
 }
 
 /// A setting acts only where it belongs; what is not listed is asked for when it is needed.
@@ -375,11 +369,11 @@ void MainWindow::connectCommands() {
     on(Command::Engines, [this] { (new EnginesDialog(*m_engines, *m_inquiry, m_catalog, this))->open(); });
     on(Command::Settings, [this] { (new SettingsDialog(m_settings, m_looks, this))->open(); });
     on(Command::Shortcuts, [this] {
-        auto* dialog = new ShortcutsDialog(
-            [this] { return m_commands.keys(); },
-            [this](const QString& id, const QList<QKeySequence>& keys) { m_commands.setKeys(id, keys); },
-            this);
-        dialog->open();
+        (new ShortcutsDialog(
+             [this] { return m_commands.keys(); },
+             [this](const QString& id, const QList<QKeySequence>& keys) { m_commands.setKeys(id, keys); },
+             this))
+            ->open();
     });
     on(Command::ImportVariant, [this] { m_library->openImport(); });
     on(Command::PieceWorkshop, [this] {

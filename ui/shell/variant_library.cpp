@@ -111,6 +111,7 @@ void VariantLibrary::openWorkshop(const QString& id, const QString& piece) {
         dialog->startFrom(id, piece);
     }
     connect(dialog, &PieceWorkshop::saved, this, &VariantLibrary::changed);
+    connect(dialog, &PieceWorkshop::placeAsked, this, &VariantLibrary::placeAsked);
     dialog->open();
 }
 

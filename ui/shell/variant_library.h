@@ -44,6 +44,8 @@ public:
 signals:
     void changed();
     void playAsked(const QString& id);
+    /// A new piece of this game is to be put on its board.
+    void placeAsked(const QString& id, const QString& piece);
 
 private:
     void keep(const std::string& text, const LoadedVariant& loaded);

@@ -6,7 +6,7 @@
 
 namespace mujo::ui {
 
-/// Words of these games that a stranger does not know, in the order of the glossary page.
+/// Words of these games that a stranger does not know.
 enum class Term {
     Sente,
     Gote,
