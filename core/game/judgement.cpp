@@ -36,7 +36,9 @@ std::optional<Judgement> judgeMove(const PositionScore& before, const PositionSc
     if (lost >= kAt.mistake) {
         return Judgement::Mistake;
     }
-    return lost >= kAt.inaccuracy ? std::optional(Judgement::Inaccuracy) : std::nullopt;
+    // However little there was to lose: a win of the other side is forced only now.
+    const bool allowsWin = !before.isForced && wins(after, opponent(mover));
+    return lost >= kAt.inaccuracy || allowsWin ? std::optional(Judgement::Inaccuracy) : std::nullopt;
 }
 
 std::optional<PositionScore> scoreOfMove(const Game& game, Game::Node node) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 #include <vector>
 
 namespace mujo {
@@ -30,11 +31,55 @@ public:
         if (!m_onlySteps) {
             found.stepCaptures.clear();
         }
+        found.walksFreely = found.walks && walksFreely(rootLegs(), std::nullopt, found.longestWalk);
+        found.hooksToBothSides = std::all_of(m_turns.begin(), m_turns.end(), [](const auto& turns) {
+            const Directions& of = turns.second;
+            return std::all_of(of.begin(), of.end(), [&](int turn) { return of.contains(kCircle - turn); });
+        });
     }
 
     MoveAbilities found;
 
 private:
+    using Legs = std::vector<const Leg*>;
+
+    [[nodiscard]] Legs rootLegs() const {
+        Legs legs;
+        for (std::uint32_t i = 0; i < m_program.rootCount; ++i) {
+            legs.push_back(&m_program.legs[i]);
+        }
+        return legs;
+    }
+
+    /// Whether these legs, which stand side by side, are `left` steps of a walk on which the piece may turn
+    /// as it likes, stop on every square and take there. Nobody needs the step back to where it came from.
+    [[nodiscard]] bool walksFreely(const Legs& legs, const std::optional<Offset>& before,
+                                   std::size_t left) const {
+        if (left == 0) {
+            return true;
+        }
+        return std::all_of(m_walkingWays.begin(), m_walkingWays.end(), [&](Offset way) {
+            if (before && way == -*before) {
+                return true;
+            }
+            std::uint16_t ends = 0;
+            Legs next;
+            for (const Leg* leg : legs) {
+                if (leg->step != way || leg->range != 1) {
+                    continue;
+                }
+                ends = static_cast<std::uint16_t>(ends | leg->actions);
+                if ((leg->actions & betza::kPassActions) == betza::PassEmpty) {
+                    for (std::uint32_t i = 0; i < leg->nextCount; ++i) {
+                        next.push_back(&m_program.legs[leg->firstNext + i]);
+                    }
+                }
+            }
+            return (ends & betza::EndOnEmpty) != 0 && (ends & betza::EndOnEnemy) != 0 &&
+                   walksFreely(next, way, left - 1);
+        });
+    }
+
     void follow(const Leg& leg, Path& path) {
         path.push_back(&leg);
         found.sweeps = found.sweeps || leg.gait == Gait::Sweep;
@@ -57,10 +102,12 @@ private:
         bool allEmpty = true;
         bool allHops = true;
         bool anything = true; // passes over whatever stands there
+        bool onLine = true;   // single steps in one direction, over anything or over empty squares
         Offset sum{};
         for (std::size_t i = 0; i < path.size(); ++i) {
             const std::uint16_t actions = path[i]->actions;
             steps = steps && path[i]->range == 1;
+            onLine = onLine && path[i]->range == 1 && path[i]->step == path[0]->step;
             sum = sum + path[i]->step;
             if (i + 1 < path.size()) {
                 constexpr std::uint16_t kOverAnything =
@@ -70,6 +117,8 @@ private:
                 allEmpty = allEmpty && (actions & betza::PassEmpty) != 0;
                 anything = anything && path[i]->step == path[0]->step && path[i]->range == 1 &&
                            (actions & betza::kPassActions) == kOverAnything;
+                const int passes = actions & betza::kPassActions;
+                onLine = onLine && (passes == kOverAnything || passes == betza::PassEmpty);
                 allHops =
                     allHops && (actions & betza::PassEmpty) == 0 && (actions & betza::PassEnemyHopping) != 0;
             }
@@ -77,6 +126,7 @@ private:
         const std::uint16_t ending = path.back()->actions;
         const bool returns = steps && sum == Offset{} && path.size() == 2;
         const bool endsOnEmpty = (ending & betza::EndOnEmpty) != 0;
+        const bool isKnown = returns || victims > 0 || anything || onLine || allHops;
         if (returns && allEmpty && endsOnEmpty) {
             found.passes.insert(eighthOf(path[0]->step));
         }
@@ -86,15 +136,21 @@ private:
         if (victims > 0 && !returns) {
             lookAtCaptures(path, victims);
         }
-        if (!steps && allEmpty && victims == 0 && hops == 0 && path[0]->range > 1 && path[1]->range > 1) {
+        const bool hooks =
+            !steps && allEmpty && victims == 0 && hops == 0 && path[0]->range > 1 && path[1]->range > 1;
+        const bool walks = steps && allEmpty && victims == 0 && hops == 0 && !returns;
+        found.hasOtherLegs = found.hasOtherLegs || !(isKnown || hooks || walks);
+        if (hooks) {
             found.hooks.insert(eighthOf(path[0]->step));
             found.hookReach = std::max({found.hookReach, int{path[0]->range}, int{path[1]->range}});
-            const int turn = std::abs(eighthOf(path[0]->step) - eighthOf(path[1]->step));
+            const int turn = (eighthOf(path[1]->step) - eighthOf(path[0]->step) + kCircle) % kCircle;
+            m_turns[eighthOf(path[0]->step)].insert(turn);
             found.hooksAtRightAngles =
                 found.hooksAtRightAngles && (turn == kRightAngle || turn == kCircle - kRightAngle);
         }
-        if (steps && allEmpty && victims == 0 && hops == 0 && !returns) {
+        if (walks) {
             found.walks = true;
+            m_walkingWays.insert(path[0]->step);
             found.longestWalk = std::max(found.longestWalk, path.size());
         }
         if (anything && path.back()->range > 1 && path.back()->step == path[0]->step) {
@@ -131,6 +187,9 @@ private:
 
     const MoveProgram& m_program;
     bool m_onlySteps = true;
+    std::set<Offset> m_walkingWays; ///< the first steps of walks
+    std::map<int, Directions>
+        m_turns; ///< of hook moves, in eighths clockwise, by the direction of the first slide
 };
 
 } // namespace

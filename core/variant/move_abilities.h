@@ -35,8 +35,10 @@ struct MoveAbilities {
     std::map<std::size_t, StepCaptures> stepCaptures;
     Directions hooks;               ///< in which a slide may begin that turns
     bool hooksAtRightAngles = true; ///< and at no other
+    bool hooksToBothSides = true;   ///< turning to the left wherever to the right, and the other way round
     int hookReach = 0;              ///< squares that either slide of such a move is long at most
     bool walks = false;
+    bool walksFreely = true; ///< each step in every direction of the first, ending on any that can be taken
     std::size_t longestWalk = 0;
     bool hopsToTake = false;
     bool hopsAtWill = false; ///< also without taking at the end
@@ -46,6 +48,7 @@ struct MoveAbilities {
     std::size_t ignoredSquares = 0; ///< then slides on, over whatever stands on them
     Directions ignoringWays;
     bool sweeps = false;
+    bool hasOtherLegs = false; ///< moves of several legs that nothing of the above describes
 
     /// The greatest number of steps of one square in a move that takes on its way.
     [[nodiscard]] std::size_t mostSteps() const {

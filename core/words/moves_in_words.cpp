@@ -64,6 +64,11 @@ void capturesThatGoOn(const Language& language, const Variant& variant, PieceTyp
 }
 
 std::string hooks(const Language& language, const MoveAbilities& can) {
+    if (!can.hooksToBothSides) {
+        return language.translate("Moves",
+                                  "May turn once on an empty square and go on sliding, but not to both "
+                                  "sides alike: the diagram shows where it can end.");
+    }
     if (can.hooks == can.slidingWays) {
         return can.hooksAtRightAngles
                    ? language.translate(
@@ -130,11 +135,16 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
     const MoveAbilities can = abilitiesOf(program);
     if (can.walks) {
         const int n = static_cast<int>(can.longestWalk);
-        out.push_back(filled(language.translate("Moves",
-                                                "Walks up to %1 step(s) over empty squares, turning freely; "
-                                                "taking ends the walk.",
-                                                "the number in words", n),
-                             numberInWords(language, can.longestWalk)));
+        out.push_back(filled(
+            can.walksFreely ? language.translate("Moves",
+                                                 "Walks up to %1 step(s) over empty squares, turning freely; "
+                                                 "taking ends the walk.",
+                                                 "the number in words", n)
+                            : language.translate("Moves",
+                                                 "Walks up to %1 step(s) over empty squares, but not as it "
+                                                 "likes: the diagram shows where it can end.",
+                                                 "the number in words", n),
+            numberInWords(language, can.longestWalk)));
     }
     if (!can.hooks.empty()) {
         out.push_back(hooks(language, can));
@@ -170,6 +180,10 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
     }
     if (canSkip(variant, id)) {
         out.push_back(pass(language, can.passes));
+    }
+    if (can.hasOtherLegs) {
+        out.push_back(language.translate(
+            "Moves", "Makes moves of several legs: the diagram shows where they can end."));
     }
 }
 

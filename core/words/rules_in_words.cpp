@@ -161,6 +161,11 @@ std::vector<std::string> royalNames(const Variant& variant) {
     return names;
 }
 
+/// Whether no game begins or goes on with a second royal piece of a side.
+bool hasOneRoyalOnly(const Language& language, const Variant& variant) {
+    return royalNames(variant).size() == 1 && newRoyals(language, variant).empty();
+}
+
 std::string goal(const Language& language, const Variant& variant) {
     std::vector<std::string> royals = royalNames(variant);
     std::transform(royals.begin(), royals.end(), royals.begin(), [&](const std::string& name) {
@@ -171,7 +176,7 @@ std::string goal(const Language& language, const Variant& variant) {
     const std::string further = newRoyals(language, variant);
     // Where the last royal may never be left in check, it is never taken.
     const bool endsAtMate = variant.rules().selfCheck == SelfCheckRule::Forbidden;
-    const bool isOnlyOne = royals.size() == 1 && further.empty();
+    const bool isOnlyOne = hasOneRoyalOnly(language, variant);
     const std::string aim =
         !endsAtMate
             ? language.translate("Rules", "Whoever takes the last royal piece of the other side wins.")
@@ -183,6 +188,12 @@ std::string goal(const Language& language, const Variant& variant) {
 }
 
 std::string check(const Language& language, const Variant& variant) {
+    if (variant.rules().selfCheck == SelfCheckRule::Forbidden && hasOneRoyalOnly(language, variant)) {
+        return language.translate(
+            "Rules", "A side is in check when its royal piece could be taken by the next move. A move "
+                     "may not leave or put one's own side in check; a side that is in check and has no "
+                     "move out of it is mated and loses.");
+    }
     return variant.rules().selfCheck == SelfCheckRule::Forbidden
                ? language.translate(
                      "Rules",

@@ -103,20 +103,45 @@ std::string moveSentence(const Language& language, const std::string& move, std:
                               move));
 }
 
-/// In which of the eight ways an oblique jump goes whose longer part is not always the same one.
+/// One oblique jump by its longer part and its shorter one.
+std::string obliqueWay(const Language& language, Offset step) {
+    const bool right = step.right > 0;
+    const bool forward = step.forward > 0;
+    if (std::abs(step.forward) > std::abs(step.right)) {
+        return forward ? right
+                             ? language.translate("Moves", "%1 squares straight forward and %2 to the right",
+                                                  "numbers in words")
+                             : language.translate("Moves", "%1 squares straight forward and %2 to the left",
+                                                  "numbers in words")
+               : right ? language.translate("Moves", "%1 squares straight back and %2 to the right",
+                                            "numbers in words")
+                       : language.translate("Moves", "%1 squares straight back and %2 to the left",
+                                            "numbers in words");
+    }
+    return right
+               ? forward
+                     ? language.translate("Moves", "%1 squares to the right and %2 forward",
+                                          "numbers in words")
+                     : language.translate("Moves", "%1 squares to the right and %2 back", "numbers in words")
+           : forward
+               ? language.translate("Moves", "%1 squares to the left and %2 forward", "numbers in words")
+               : language.translate("Moves", "%1 squares to the left and %2 back", "numbers in words");
+}
+
+/// In which of the eight ways oblique jumps go; empty where no few words say it.
 std::string obliqueWays(const Language& language, const std::vector<Offset>& steps) {
-    const auto all = [&](auto&& is) { return std::all_of(steps.begin(), steps.end(), is); };
     if (steps.size() == kAllDirections) {
         return language.translate("Moves", "in all eight ways", "of a jump");
     }
-    if (all([](Offset step) { return step.forward > 0; })) {
+    const auto ahead =
+        std::count_if(steps.begin(), steps.end(), [](Offset step) { return step.forward > 0; });
+    if (steps.size() == kAllDirections / 2 && ahead == kAllDirections / 2) {
         return language.translate("Moves", "forward", "of a jump");
     }
-    if (all([](Offset step) { return step.forward < 0; })) {
+    if (steps.size() == kAllDirections / 2 && ahead == 0) {
         return language.translate("Moves", "back", "of a jump");
     }
-    return filled(language.translate("Moves", "in %1 of the eight ways", "of a jump; a number in words"),
-                  numberInWords(language, steps.size()));
+    return {};
 }
 
 /// Jumps whose longer part goes straight forward or back, or always sideways, and to both sides alike.
@@ -162,13 +187,22 @@ std::string obliqueLeap(const Language& language, const std::vector<Offset>& ste
     if (bothSides && (sideways == 0 || sideways == steps.size())) {
         return straightOblique(language, sideways > 0, ahead > 0, ahead < steps.size(), longer, shorter);
     }
+    const std::string ways = obliqueWays(language, steps);
+    if (ways.empty()) {
+        std::string all;
+        for (const Offset step : steps) {
+            all += (all.empty() ? "" : "; ") + filled(obliqueWay(language, step), longer, shorter);
+        }
+        return filled(
+            language.translate("Moves", "jumps %1", "how far and where to; several with a semicolon"), all);
+    }
     return filled(size == 2 ? language.translate("Moves",
                                                  "jumps like the knight of chess (%1 squares straight, %2 to "
                                                  "the side), %3",
                                                  "%1, %2: numbers in words; %3: in which ways")
                             : language.translate("Moves", "jumps %1 squares straight and %2 to the side, %3",
                                                  "%1, %2: numbers in words; %3: in which ways"),
-                  longer, shorter, obliqueWays(language, steps));
+                  longer, shorter, ways);
 }
 
 } // namespace

@@ -2121,11 +2121,6 @@
         <translation>後ろのみ</translation>
     </message>
     <message>
-        <source>in %1 of the eight ways</source>
-        <comment>of a jump; a number in words</comment>
-        <translation>8通りのうち%1通り</translation>
-    </message>
-    <message>
         <source>jumps %1 squares sideways and %2 forward or back</source>
         <comment>numbers in words</comment>
         <translation>左右に%1マス、前か後ろに%2マスのところへ跳ぶ</translation>
@@ -2200,6 +2195,66 @@
         <source>May jump over %1 %2, but only to take.</source>
         <comment>&quot;one piece&quot; or the like; directions, or on its line</comment>
         <translation>%2へは、駒を%1飛び越せる。ただし、取るときに限る。</translation>
+    </message>
+    <message>
+        <source>May turn once on an empty square and go on sliding, but not to both sides alike: the diagram shows where it can end.</source>
+        <translation>空いたマスで一度曲がって走り続けられますが、左右が同じではありません。行ける所は図が示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walks up to %1 step(s) over empty squares, but not as it likes: the diagram shows where it can end.</source>
+        <comment>the number in words</comment>
+        <translation>
+            <numerusform>空いたマスを通って最大%1マス歩きますが、自由には曲がれません。行ける所は図が示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes moves of several legs: the diagram shows where they can end.</source>
+        <translation>何段階かに分かれた手を指します。行ける所は図が示します。</translation>
+    </message>
+    <message>
+        <source>%1 squares straight forward and %2 to the right</source>
+        <comment>numbers in words</comment>
+        <translation>前へ%1マス、右へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares straight forward and %2 to the left</source>
+        <comment>numbers in words</comment>
+        <translation>前へ%1マス、左へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares straight back and %2 to the right</source>
+        <comment>numbers in words</comment>
+        <translation>後ろへ%1マス、右へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares straight back and %2 to the left</source>
+        <comment>numbers in words</comment>
+        <translation>後ろへ%1マス、左へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares to the right and %2 forward</source>
+        <comment>numbers in words</comment>
+        <translation>右へ%1マス、前へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares to the right and %2 back</source>
+        <comment>numbers in words</comment>
+        <translation>右へ%1マス、後ろへ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares to the left and %2 forward</source>
+        <comment>numbers in words</comment>
+        <translation>左へ%1マス、前へ%2マスの所</translation>
+    </message>
+    <message>
+        <source>%1 squares to the left and %2 back</source>
+        <comment>numbers in words</comment>
+        <translation>左へ%1マス、後ろへ%2マスの所</translation>
+    </message>
+    <message>
+        <source>jumps %1</source>
+        <comment>how far and where to; several with a semicolon</comment>
+        <translation>%1に跳びます</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3697,10 @@
         <source>Sente moves first; in a handicap game the stronger player is Gote and moves first. Then the sides move in turn. Who plays Sente is agreed or drawn by lot: in a toss of five pieces (furigoma) the player who tosses plays Gote when more promoted than unpromoted faces lie on top, and otherwise Sente.</source>
         <translation>先手から（駒落ちでは上手である後手から）指し始め、以後は交互に指します。先手は合意または抽選で決めます。振り駒では駒5枚を振り、成りの面が多く出れば振った側が後手、そうでなければ先手になります。</translation>
     </message>
+    <message>
+        <source>A side is in check when its royal piece could be taken by the next move. A move may not leave or put one&apos;s own side in check; a side that is in check and has no move out of it is mated and loses.</source>
+        <translation>王駒が次の手で取られうるとき、その側は王手をかけられています。自分の側を王手のままにする手、王手にさらす手は指せません。王手を逃れる手がなければ詰みで、負けです。</translation>
+    </message>
 </context>
 <context>
     <name>Sides</name>
@@ -5083,11 +5142,6 @@
         <translation>通りすがりに取られ、取り返せない所で止まられる手があります</translation>
     </message>
     <message>
-        <source>The %1 cannot be moved now.</source>
-        <comment>a piece and its square</comment>
-        <translation>%1は今は動かせません。</translation>
-    </message>
-    <message>
         <source>The %1 belongs to %2, and it is the turn of %3.</source>
         <comment>a piece and its square</comment>
         <translation>%1は%2の駒です。今は%3の手番です。</translation>
@@ -5116,6 +5170,20 @@
         <source>where the %1 itself is burnt</source>
         <comment>a kind of piece</comment>
         <translation>そこで%1自身が焼かれる</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is and give the turn to the other side</source>
+        <translation>盤上をそのままにして、手番を相手に渡します</translation>
+    </message>
+    <message>
+        <source>Give the turn to the other side, %1</source>
+        <comment>what the pass does, in phrases</comment>
+        <translation>手番を相手に渡します。%1</translation>
+    </message>
+    <message>
+        <source>The %1 cannot be moved now: its side is not played from this board.</source>
+        <comment>a piece and its square</comment>
+        <translation>%1は今は動かせません。その側はこの盤から指すことになっていません。</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8410,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>Where the player chooses what is burnt, click the square where the piece goes, then the piece that it burns, or the square again to burn nothing. A piece that burns all enemies beside it asks nothing.</source>
         <translation>焼く駒を選べるときは、駒の行き先のマスをクリックし、続いて焼く駒をクリックします。何も焼かないときは行き先のマスをもう一度クリックします。隣の敵をすべて焼く駒では、何も尋ねられません。</translation>
     </message>
+    <message>
+        <source>On pieces that are too small for characters</source>
+        <translation>文字が入らない小さな駒の印</translation>
+    </message>
+    <message>
+        <source>On pieces with letters and moves</source>
+        <translation>文字と動きの駒の印</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -9423,10 +9499,6 @@ king:K:K:king:e1
         <translation>跳びの行き先です。</translation>
     </message>
     <message>
-        <source>The move can go on from here or turn here, or it has come in several legs.</source>
-        <translation>ここから続けて動けるか、ここで曲がれます。または、数行程を経てここに来ています。</translation>
-    </message>
-    <message>
         <source>The piece that stands here is taken.</source>
         <translation>ここの駒は取られます。</translation>
     </message>
@@ -9535,16 +9607,8 @@ king:K:K:king:e1
         <translation>詰みを逃した手：手の前には必勝の手順があり、後にはなくなりました。</translation>
     </message>
     <message>
-        <source>Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as good as decided no move gives away so much, and hardly any is marked, whatever it loses.</source>
-        <translation>緩手：勝つ見込みの一割以上を失う手です。勝敗がほぼ決まっているときは、何を失ってもそれほどは減らないので、印はほとんど付きません。</translation>
-    </message>
-    <message>
         <source>This piece is protected, but what can take it is worth less than what it takes.</source>
         <translation>この駒は守られていますが、取る駒の方が取られる駒より安いです。</translation>
-    </message>
-    <message>
-        <source>This piece leaves the board as well: it is burnt, or taken in passing.</source>
-        <translation>この駒も盤から消えます。焼かれるか、通りすがりに取られます。</translation>
     </message>
     <message>
         <source>The piece that moves here is burnt itself.</source>
@@ -9553,6 +9617,70 @@ king:K:K:king:e1
     <message>
         <source>In a diagram, beside a lion: what stands here can be taken on the way.</source>
         <translation>駒の図で獅子などの隣にあるとき：ここにいる駒を途中で取れます。</translation>
+    </message>
+    <message>
+        <source>The move comes here in several legs, and a click ends it here.</source>
+        <translation>何段階かで着くマスです。クリックすると手はここで終わります。</translation>
+    </message>
+    <message>
+        <source>A click here does not end the move yet: it can go on, turn, or burn a piece.</source>
+        <translation>クリックしても手はまだ終わりません。先へ進む、曲がる、駒を焼くなどができます。</translation>
+    </message>
+    <message>
+        <source>This piece leaves the board as well: it is burnt, or taken in passing, or taken by a later move of the line that is shown.</source>
+        <translation>この駒も盤から消えます。焼かれるか、通り道で取られるか、示されている手順の後の手で取られます。</translation>
+    </message>
+    <message>
+        <source>Dot: one step this way.</source>
+        <translation>点: この向きに一歩。</translation>
+    </message>
+    <message>
+        <source>Line: a slide this way, any number of squares.</source>
+        <translation>線: この向きに何マスでも走る。</translation>
+    </message>
+    <message>
+        <source>Line with a number: a slide of so many squares at most. On smaller pieces a line with a dot.</source>
+        <translation>線と数字: そのマス数まで走る。小さな駒では線と点になります。</translation>
+    </message>
+    <message>
+        <source>Ring: a jump to the second square this way; with a number, to that one.</source>
+        <translation>輪: この向きの2マス目へ跳ぶ。数字があれば、その数のマスへ。</translation>
+    </message>
+    <message>
+        <source>Line with a bar across: a slide that may jump over others in order to take; a number is the most that it may jump over.</source>
+        <translation>線に横棒: 取るために他の駒を跳び越えられる走り。数字は跳び越せる最大の数です。</translation>
+    </message>
+    <message>
+        <source>Line with two bars across: it takes whatever it passes.</source>
+        <translation>線に横棒2本: 通ったマスの駒をすべて取る。</translation>
+    </message>
+    <message>
+        <source>Hook: a slide that may turn once.</source>
+        <translation>鉤: 一度曲がれる走り。</translation>
+    </message>
+    <message>
+        <source>Star: the two steps of a lion; a number where there are more.</source>
+        <translation>星: 獅子の二歩。それより多いときは数字が付きます。</translation>
+    </message>
+    <message>
+        <source>Star with four points: two steps, each as it likes, until it takes; a number where there are more. All around an emperor: any square of the board.</source>
+        <translation>四つ角の星: 駒を取るまで、自由な向きに二歩。それより多いときは数字が付きます。天王の周りでは、盤のどのマスへも。</translation>
+    </message>
+    <message>
+        <source>Small ring at the letters: this way it moves, and does not take.</source>
+        <translation>文字の側の小さな輪: この向きには動くだけで取らない。</translation>
+    </message>
+    <message>
+        <source>Cross at the letters: this way it only takes.</source>
+        <translation>文字の側の×: この向きには取るときだけ動く。</translation>
+    </message>
+    <message>
+        <source>Sign at the foot: it tells apart kinds with the same signs.</source>
+        <translation>足元の印: 同じ印の駒種を見分けるためのもの。</translation>
+    </message>
+    <message>
+        <source>Inaccuracy: the move gives away a tenth or more of the chance to win, or lets the other side win by force. Where the game is as good as decided no other move gives away so much, and hardly any is marked, whatever it loses.</source>
+        <translation>緩手: 勝つ見込みを1割以上失うか、相手の必勝を許した手。勝負がほぼ決まった局面では、ほかにそれほど失う手はなく、何を失ってもほとんど印が付きません。</translation>
     </message>
 </context>
 <context>
@@ -10132,6 +10260,21 @@ king:K:K:king:e1
         <comment>a move that removes pieces</comment>
         <translation>%1（すべて自分の駒）</translation>
     </message>
+    <message>
+        <source>%1 passes, and %2.</source>
+        <comment>a piece, and what it burns</comment>
+        <translation>%1は手番を見送り、%2。</translation>
+    </message>
+    <message>
+        <source>%1, and it promotes to %2</source>
+        <comment>a move, a piece</comment>
+        <translation>%1。%2に成ります</translation>
+    </message>
+    <message>
+        <source>%1, and it becomes %2</source>
+        <comment>a move, a piece</comment>
+        <translation>%1。%2になります</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::NewGameDialog</name>
@@ -10709,10 +10852,6 @@ king:K:K:king:e1
         <translation>パス (P)</translation>
     </message>
     <message>
-        <source>Leave everything as it is and give the turn to the other side</source>
-        <translation>何も動かさずに手番を相手に渡します</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -11231,6 +11370,10 @@ king:K:K:king:e1
         <source>Squares have letters for files and numbers for ranks here, as in the sources of this game. “Names of squares” in the settings has them as in shogi.</source>
         <translation>この将棋では原典に従い、筋を英字、段を数字で表します。設定の「マスの名前」で将棋式にできます。</translation>
     </message>
+    <message>
+        <source>The marks around the letters show how a piece moves; Help &gt; What the marks mean explains them.</source>
+        <translation>文字の周りの印は駒の動きを示します。「ヘルプ &gt; 印の意味」で説明しています。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PieceTitle</name>
@@ -11421,6 +11564,14 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>%1 The piece stands on no square yet.</source>
         <translation>%1 この駒はまだどのマスにもありません。</translation>
     </message>
+    <message>
+        <source>Nothing: a piece without moves</source>
+        <translation>なし: 動きのない駒</translation>
+    </message>
+    <message>
+        <source>The piece needs kanji or letters to stand on its face.</source>
+        <translation>駒の表に書く漢字か文字が要ります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>
@@ -11468,24 +11619,24 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1点リード</translation>
     </message>
     <message>
-        <source>Gote&apos;s losses:</source>
-        <translation>後手の失った駒：</translation>
-    </message>
-    <message>
-        <source>Sente&apos;s losses:</source>
-        <translation>先手の失った駒：</translation>
-    </message>
-    <message>
         <source>no royal piece left</source>
         <translation>王駒なし</translation>
     </message>
     <message>
-        <source>Gote&apos;s losses: none</source>
-        <translation>後手の失った駒：なし</translation>
+        <source>Gote has lost:</source>
+        <translation>後手が失った駒:</translation>
     </message>
     <message>
-        <source>Sente&apos;s losses: none</source>
-        <translation>先手の失った駒：なし</translation>
+        <source>Sente has lost:</source>
+        <translation>先手が失った駒:</translation>
+    </message>
+    <message>
+        <source>Gote has lost: nothing</source>
+        <translation>後手が失った駒: なし</translation>
+    </message>
+    <message>
+        <source>Sente has lost: nothing</source>
+        <translation>先手が失った駒: なし</translation>
     </message>
 </context>
 <context>
@@ -12991,6 +13142,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>Pieces: %1</source>
         <translation>駒：%1</translation>
+    </message>
+    <message>
+        <source>Marks around the letters show how a piece moves</source>
+        <translation>文字の周りの印が駒の動きを示します</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "tests/support/sampling.h"
 #include "tests/ui/board_table.h"
 #include "tests/ui/ui_test.h"
+#include "ui/session/move_words.h"
 
 using namespace mujo;
 using namespace mujo::insight;
@@ -62,6 +63,7 @@ private slots:
     void aPassTakesTwoActions();
     void theNumberOfAStopIsReadInCheck();
     void thePointerOnThePassChipMeansNoSquare();
+    void aPassThatBurnsIsShownAndSaid();
     void capturingAndStoppingAtOnceTakesTwoClicks();
     void anArmedVictimIsNumberedAndFlagged();
     void escapeAfterALegLeavesThePositionAlone();
@@ -124,9 +126,28 @@ void BoardLionTest::thePointerOnThePassChipMeansNoSquare() {
     QVERIFY2(before.contains(QLatin1String("g10")), qPrintable(before));
     QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
     QCoreApplication::sendEvent(table.passChip(), &enter);
-    QVERIFY2(table.view().accessibleDescription().contains(QLatin1String("P passes")),
-             qPrintable(table.view().accessibleDescription()));
+    QCOMPARE(table.view().accessibleDescription(),
+             QStringLiteral("Leave everything as it is and give the turn to the other side"));
+    QTest::mouseMove(table.passChip(), QPoint(4, 4)); // the board below it does not hear of the mouse
     QVERIFY(!table.view().accessibleDescription().contains(QLatin1String("g10")));
+}
+
+// Seed "Tenjiku": a fire demon burns what stands beside the square on which it ends, also where that is its own.
+void BoardLionTest::aPassThatBurnsIsShownAndSaid() {
+    Table table("tenjiku", "16/7k8/16/16/16/16/8s7/8(FD)7/16/16/16/16/16/16/7K8/16 b - 1");
+    table.click("8h");
+    QVERIFY(table.passChip()->isVisible());
+    QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
+    QCoreApplication::sendEvent(table.passChip(), &enter);
+    QCOMPARE(table.view().accessibleDescription(), QStringLiteral("Give the turn to the other side, burning 1"));
+    QCOMPARE(table.passChip()->toolTip(), table.view().accessibleDescription());
+    const QImage shown = table.picture("8g");
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table.passChip(), &leave);
+    QVERIFY2(table.picture("8g") != shown, "what burns is hatched");
+    QTest::mouseClick(table.passChip(), Qt::LeftButton);
+    QVERIFY2(lastMoveInWords(table.game()).contains(QStringLiteral("Fire Demon passes, burns Silver General on 8g")),
+             qPrintable(lastMoveInWords(table.game())));
 }
 
 void BoardLionTest::capturingAndStoppingAtOnceTakesTwoClicks() {

@@ -235,6 +235,9 @@ void BoardTypedTest::aRefusedMoveHasItsReason() {
     QVERIFY(
         std::holds_alternative<rules::why::NoPassInGame>(texts.read(QStringLiteral("R2h--")).refusal.fact));
     QVERIFY2(texts.read(QStringLiteral("R3h--")).refusal.fact.index() == 0, "no rook stands there");
+    // Of nine pawns the one that is meant stands nearest.
+    const auto pawn = std::get<rules::why::NoSuchMove>(texts.read(QStringLiteral("P-5e")).refusal.fact);
+    QCOMPARE(squareName(game.variant(), pawn.mover.square), QStringLiteral("5g"));
     QVERIFY2(texts.read(QStringLiteral("nonsense")).refusal.fact.index() == 0, "nothing is said of no piece");
 }
 

@@ -200,7 +200,8 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
             }
         }
     };
-    set("&Letters:", QStringLiteral("ZR"));
+    QVERIFY2(!bench.dialog.save(), "a piece without a name of its own");
+    set("&Kanji:", QStringLiteral("縞"));
     set("&Letters:", QStringLiteral("SW"));
     QVERIFY2(bench.said().contains(QStringLiteral("has a piece with these letters already: SW")),
              qPrintable(bench.said()));

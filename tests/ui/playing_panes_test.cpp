@@ -345,7 +345,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     const QString before = balance->text();
     // Its room is there before anything is lost, so that the buttons below stay where they are.
     QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
-    QCOMPARE(heading->text(), QStringLiteral("Gote's losses: none"));
+    QCOMPARE(heading->text(), QStringLiteral("Gote has lost: nothing"));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const int height = panel.height();
     play(bench, "7h7g8f");
@@ -356,7 +356,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     QVERIFY2(balance->text().endsWith(QStringLiteral(" points ahead")), qPrintable(balance->text()));
     QCOMPARE(balance->accessibleDescription(), balance->toolTip().simplified());
     QVERIFY(heading->isVisible());
-    QCOMPARE(heading->text(), QStringLiteral("Gote's losses:"));
+    QCOMPARE(heading->text(), QStringLiteral("Gote has lost:"));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QCOMPARE(panel.height(), height);
     QVERIFY2(balance->toolTip().startsWith(QStringLiteral("The pieces of Sente are together worth")),
@@ -371,7 +371,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     bench.window.session().takeBack();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
-    QCOMPARE(heading->text(), QStringLiteral("Gote's losses: none"));
+    QCOMPARE(heading->text(), QStringLiteral("Gote has lost: nothing"));
     QCOMPARE(panel.fallen().accessibleDescription(), QString());
     QCOMPARE(panel.height(), height);
     begin(bench, "chu", kLionAmongEnemies);

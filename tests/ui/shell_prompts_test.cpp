@@ -156,6 +156,7 @@ private slots:
     void theStrictSettingEndsTheGame();
     void nobodyPlaysStrictlyWithoutKnowing();
     void aComputerThatStaysAfterPastingIsTold();
+    void aPastedPositionThatIsOverSaysSo();
 };
 
 void ShellPromptsTest::everyStateOfAMoveSaysHowToGoOn_data() {
@@ -376,7 +377,7 @@ void ShellPromptsTest::nobodyPlaysStrictlyWithoutKnowing() {
 void ShellPromptsTest::aComputerThatStaysAfterPastingIsTold() {
     WindowBench bench;
     bench.window.session().engine().setStarter([](const SearchRequest&, const Engine::Callbacks&) {});
-    const QString position = QStringLiteral("[chu] 6k5/12/12/12/12/12/6R5/12/12/12/12/5K6 b - 1");
+    const QString position = QStringLiteral("[chu] 6k5/12/11p/12/12/12/6R5/12/12/12/12/5K6 b - 1");
     QVERIFY(bench.window.startFromText(position));
     QVERIFY(!bench.window.status().text().contains(QStringLiteral("computer")));
     GameSetup setup = bench.setup("chu");
@@ -385,6 +386,22 @@ void ShellPromptsTest::aComputerThatStaysAfterPastingIsTold() {
     QVERIFY(bench.window.startFromText(position));
     QVERIFY2(bench.window.status().text().contains(QStringLiteral("The computer still plays Gote.")),
              qPrintable(bench.window.status().text()));
+}
+
+// Rules of Chu: a bare king has lost. Nobody will make a move that ends the game.
+void ShellPromptsTest::aPastedPositionThatIsOverSaysSo() {
+    WindowBench bench;
+    GameSetup setup = bench.setup("chu");
+    setup.seats[Side::Gote] = Seat::computer(2);
+    bench.begin(setup);
+    QVERIFY(bench.window.startFromText(QStringLiteral("[chu] 6k5/12/12/12/12/12/6R5/12/12/12/12/5K6 b - 1")));
+    QVERIFY2(
+        ui::testing::seenEnding(bench.window).contains(QStringLiteral("Gote has only royal pieces left.")),
+        qPrintable(ui::testing::seenEnding(bench.window)));
+    QCOMPARE(bench.window.status().text(),
+             QStringLiteral(
+                 "The position of the text is on the board. The game is over here: Sente wins. Gote has "
+                 "only royal pieces left."));
 }
 
 MUJO_UI_TEST(ShellPromptsTest)

@@ -50,8 +50,14 @@ TEST(Judgement, GoesByTheChanceThatIsGivenAway) {
 TEST(Judgement, PointsThatDecideNothingCostNothing) {
     EXPECT_EQ(judged({3000, false, 8}, {1500, false, 8}), std::nullopt);
     EXPECT_EQ(judged({-1500, false, 8}, {-3000, false, 8}), std::nullopt);
-    EXPECT_EQ(judged({-1500, false, 8}, {-4, true, 8}), std::nullopt);
     EXPECT_EQ(judged({-4, true, 8}, {-2, true, 8}), std::nullopt);
+}
+
+// Whoever has been mated looks for the move that allowed it.
+TEST(Judgement, AMoveThatAllowsAForcedWinIsMarkedInALostGameAsWell) {
+    EXPECT_EQ(judged({-1500, false, 8}, {-4, true, 8}), Judgement::Inaccuracy);
+    EXPECT_EQ(judged({-1500, false, 8}, {4, true, 8}), std::nullopt);
+    EXPECT_EQ(judged({0, false, 8}, {-4, true, 8}), Judgement::Blunder);
 }
 
 TEST(Judgement, AWonGameThatBecomesLevelIsAMissedWin) {

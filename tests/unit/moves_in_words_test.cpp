@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "core/variant/move_abilities.h"
 #include "core/variant_file/catalog.h"
 #include "core/variant_file/loader.h"
 
@@ -37,6 +38,9 @@ TEST(MovesInWords, TellInWhichOfTheEightWaysAKnightLeaps) {
     EXPECT_EQ(words("N"),
               "Jumps like the knight of chess (two squares straight, one to the side), in all eight ways.");
     EXPECT_EQ(words("ffN"), "Jumps two squares straight forward and one sideways.");
+    EXPECT_EQ(words("rfN"), "Jumps two squares straight forward and one to the right.");
+    EXPECT_EQ(words("lN"),
+              "Jumps two squares to the left and one back; two squares to the left and one forward.");
     EXPECT_EQ(words("vN"), "Jumps two squares straight forward or back and one sideways.");
     EXPECT_EQ(words("sN"), "Jumps two squares sideways and one forward or back.");
     EXPECT_EQ(words("fhN"),
@@ -113,6 +117,31 @@ TEST(MovesInWords, TellEachLengthOfCapturesThatReachesOtherSquares) {
         "Steps one square in all eight directions. May take up to two pieces in one move, by two steps of "
         "one square each, in all eight directions, turning as it likes, even back to where it began (a "
         "lion move). May take a piece on a neighbouring square without moving (igui).");
+}
+
+// A piece of one's own may do anything; what is said of it must be so.
+TEST(MovesInWords, PromiseNoFreedomThatIsNotThere) {
+    const std::string free = "Walks up to two steps over empty squares, turning freely; taking ends the walk.";
+    EXPECT_NE(words("KaK").find(free), std::string::npos);
+    for (const char* bound : {"amfK", "afsK", "mafsW", "aqK", "maK", "KafK", "aK"}) {
+        EXPECT_EQ(words(bound).find("turning freely"), std::string::npos) << bound;
+        EXPECT_NE(words(bound).find("the diagram shows"), std::string::npos) << bound;
+    }
+    EXPECT_EQ(words("yafR"), "Makes moves of several legs: the diagram shows where they can end.");
+    EXPECT_NE(words("RasR").find("May turn once through a right angle"), std::string::npos);
+    EXPECT_NE(words("RarR").find("not to both sides alike"), std::string::npos);
+}
+
+TEST(MovesInWords, TellThePiecesOfEveryGameWhollyInWords) {
+    const Catalog catalog{std::filesystem::path()};
+    for (const Catalog::Entry& game : catalog.entries()) {
+        for (const PieceType& type : game.standard->types()) {
+            const MoveAbilities can = abilitiesOf(type.program);
+            EXPECT_TRUE(can.walks == can.walksFreely && can.hooksToBothSides && !can.hasOtherLegs)
+                << game.standard->id() << ' ' << type.id << ' ' << type.betza << ": " << can.walksFreely
+                << can.hooksToBothSides << can.hasOtherLegs;
+        }
+    }
 }
 
 } // namespace

@@ -40,6 +40,9 @@ QString BoardPrompt::wordsNow() const {
     if (const auto planned = m_desk.observed.planned(); planned && isIdle && !m_desk.scene.holdsOverlay()) {
         return words.premove(*planned);
     }
+    if (const auto& pass = m_desk.pointing.pointer().pass) {
+        return words.pass(*pass);
+    }
     const auto at = m_desk.pointing.square();
     const QString ofOverlays = at ? m_desk.scene.overlayWords(*at, isIdle) : QString();
     return ofOverlays.isEmpty() ? promptOf(m_desk, at) : ofOverlays;

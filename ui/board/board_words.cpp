@@ -253,6 +253,14 @@ QString BoardWords::alsoByWay(Square victim) const {
     return tr("It gets there by taking %1 on the way.", "a piece and its square").arg(pieceOn(victim));
 }
 
+QString BoardWords::pass(const Move& move) const {
+    const QString mover = kind(m_position.at(move.from()).type());
+    const QStringList parts = consequences(insight::lossesBy(m_position, move), mover, false, false);
+    return parts.isEmpty() ? tr("Leave everything as it is and give the turn to the other side")
+                           : tr("Give the turn to the other side, %1", "what the pass does, in phrases")
+                                 .arg(Phrases::list(parts));
+}
+
 QString BoardWords::choice(const insight::MoveChoice& choice) const {
     const Move& move = choice.move;
     QStringList taken;
@@ -372,7 +380,9 @@ QString BoardWords::promotionReason(const Move& move) const {
 QString BoardWords::notYours(const insight::MoveInput& input) const {
     const Side owner = input.selected() ? m_position.at(*input.selected()).owner() : m_position.turn();
     return owner == m_position.turn()
-               ? tr("The %1 cannot be moved now.", "a piece and its square").arg(selection(input))
+               ? tr("The %1 cannot be moved now: its side is not played from this board.",
+                    "a piece and its square")
+                     .arg(selection(input))
                : tr("The %1 belongs to %2, and it is the turn of %3.", "a piece and its square")
                      .arg(selection(input), side(owner), side(m_position.turn()));
 }

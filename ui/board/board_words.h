@@ -30,6 +30,8 @@ public:
                                             bool hasMoves) const;
     /// That a piece which may not go somewhere directly gets there when it takes this one on the way.
     [[nodiscard]] QString alsoByWay(Square victim) const;
+    /// What skipping the turn does.
+    [[nodiscard]] QString pass(const Move& move) const;
     [[nodiscard]] QString choice(const insight::MoveChoice& choice) const;
     /// Why a piece that may only be studied does not move.
     [[nodiscard]] QString notYours(const insight::MoveInput& input) const;

@@ -38,7 +38,16 @@ MoveEntry::MoveEntry(BoardDesk& desk)
     connect(m_chooser, &ChoicePopover::chosen, this,
             [this](int line) { handle(m_input.choose(static_cast<std::size_t>(line))); });
     connect(m_passChip, &PassChip::clicked, this, [this] { handle(m_input.pass()); });
-    connect(m_passChip, &PassChip::entered, this, [this] { m_desk.pointing.leave(); }); // no square is meant
+    connect(m_passChip, &PassChip::entered, this, [this] {
+        if (m_input.canPass()) {
+            m_desk.pointing.pointAtPass(m_input.tree().passes().front());
+        }
+    });
+    connect(m_passChip, &PassChip::left, this, [this] {
+        if (m_desk.pointing.pointer().pass) {
+            m_desk.pointing.leave();
+        }
+    });
 }
 
 void MoveEntry::setLook(const Look& look) {
@@ -230,6 +239,7 @@ void MoveEntry::placePassChip() {
             others.push_back(m_desk.cell(square));
         }
     }
+    m_passChip->setToolTip(BoardWords(position).pass(m_input.tree().passes().front()));
     m_passChip->showBeside(m_desk.cell(at), (position.at(at).owner() == Side::Gote) != layout.isFlipped(),
                            others);
 }

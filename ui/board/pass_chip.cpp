@@ -7,7 +7,7 @@ namespace mujo::ui {
 PassChip::PassChip(QWidget* parent) : QToolButton(parent) {
     setObjectName(QStringLiteral("passChip"));
     setAccessibleName(tr("Pass (P)"));
-    setToolTip(tr("Leave everything as it is and give the turn to the other side"));
+    setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
     hide();
@@ -82,6 +82,22 @@ void PassChip::showBeside(const QRect& cell, bool tipIsBelow, const std::vector<
 void PassChip::enterEvent(QEnterEvent* event) {
     QToolButton::enterEvent(event);
     emit entered();
+}
+
+void PassChip::leaveEvent(QEvent* event) {
+    QToolButton::leaveEvent(event);
+    emit left();
+}
+
+void PassChip::hideEvent(QHideEvent* event) {
+    QToolButton::hideEvent(event);
+    emit left();
+}
+
+/// The board below it would take the mouse for that of one of its squares.
+void PassChip::mouseMoveEvent(QMouseEvent* event) {
+    QToolButton::mouseMoveEvent(event);
+    event->accept();
 }
 
 } // namespace mujo::ui

@@ -23,9 +23,13 @@ public:
 
 signals:
     void entered(); ///< by the mouse
+    void left();    ///< by the mouse, or by going out of sight
 
 protected:
     void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     [[nodiscard]] QSize sizeFor(const QRect& cell, int width);

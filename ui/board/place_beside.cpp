@@ -19,6 +19,7 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
     const QRect beside = square.adjusted(-kGap, -kGap, kGap, kGap);
     std::optional<QRect> best;
     int bestCost = std::numeric_limits<int>::max();
+    const int farthest = 2 * square.height() + size.height(); // that what need not be seen is worth
     const auto consider = [&](QPoint at) {
         const QRect place(at, size);
         if (!room.contains(place) || place.intersects(beside)) {
@@ -30,10 +31,12 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
             const QRect hidden = busy.intersected(place);
             cost += hidden.isEmpty() ? 0 : kHiding + hidden.width() * hidden.height();
         }
+        int covered = 0;
         for (const QRect& busy : ratherFree) {
             const QRect hidden = busy.intersected(place);
-            cost += hidden.isEmpty() ? 0 : hidden.width() * hidden.height() / kAreaOfAStep;
+            covered += hidden.isEmpty() ? 0 : hidden.width() * hidden.height() / kAreaOfAStep;
         }
+        cost += std::min(covered, farthest);
         if (cost < bestCost) {
             bestCost = cost;
             best = place;
@@ -45,9 +48,7 @@ std::optional<QRect> placeBeside(const QRect& square, QSize size, const QRect& r
                              std::max(room.left(), room.right() + 1 - size.width())),
                   y});
     }
-    // What need not be seen is worth a way near the square only.
-    const QRect near = beside.adjusted(-size.width(), -2 * square.height() - size.height(), size.width(),
-                                       2 * square.height() + size.height());
+    const QRect near = beside.adjusted(-size.width(), -farthest, size.width(), farthest);
     const QRect where = bestCost >= kHiding ? room : room.intersected(near);
     if (bestCost >= kHiding || !ratherFree.empty()) {
         for (int y = where.top(); y + size.height() <= where.bottom() + 1; y += kStep) {

@@ -62,6 +62,7 @@ void Pointing::moveMouse(QPointF at) {
         m_hoverTimer.start(kHoverDelay);
     }
     m_pointer.hover = square;
+    m_pointer.pass.reset();
     const BoardLayout& seen = m_desk.layoutAt(at);
     const QPointF inCells = (at - seen.board().topLeft()) / seen.cellSize();
     m_pointer.at = layout.isFlipped()
@@ -90,7 +91,14 @@ void Pointing::leave() {
     hideTip();
     m_pointer.hover.reset();
     m_pointer.at.reset();
+    m_pointer.pass.reset();
     m_mouse.reset();
+    sync();
+}
+
+void Pointing::pointAtPass(const Move& move) {
+    leave();
+    m_pointer.pass = move;
     sync();
 }
 

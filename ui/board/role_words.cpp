@@ -36,8 +36,7 @@ QString roleInWords(const PieceFace& face) {
 
 QStringList allRolesInWords() {
     QStringList all;
-    for (const RoleClass role : {RoleClass::Step, RoleClass::Slide, RoleClass::Jump, RoleClass::MultiLeg,
-                                 RoleClass::Sweep, RoleClass::Royal}) {
+    for (const RoleClass role : kAllRoles) {
         all << inWords(role);
     }
     return all;

@@ -131,7 +131,7 @@ TypedMoves::Reading TypedMoves::readBare(const QString& text) const {
 }
 
 /// A move that is written like any other, but refused: `Bx3f` where a rule forbids it, the pass `B--`. The
-/// reason is that of the piece of this kind that is nearest to making it.
+/// reason is that of the piece of this kind that is nearest to making it, or else nearest to the square.
 TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
     const Variant& variant = m_position.variant();
     QString typed = bare(text);
@@ -146,13 +146,20 @@ TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
     };
     Reading nearest;
     nearest.refusal.reason = rules::RefusalReason::NoSuchMove;
+    std::pair<int, int>
+        best; // how near the piece is to making the move, and how far from the square, negative
     const auto consider = [&](Square from, Square to) {
         rules::ParsedMove move;
         move.origin = from;
         move.stops = {to};
         rules::Explanation why = rules::explain(m_position, m_history, move);
         const bool isFirst = nearest.refusal.fact.index() == 0;
-        if (!why.isLegal() && (isFirst || nearness(why.reason) > nearness(nearest.refusal.reason))) {
+        const BoardShape& shape = variant.shape();
+        const int way =
+            std::abs(shape.column(from) - shape.column(to)) + std::abs(shape.row(from) - shape.row(to));
+        const std::pair now(nearness(why.reason), -way);
+        if (!why.isLegal() && (isFirst || now > best)) {
+            best = now;
             nearest.refusal = std::move(why);
         }
     };

@@ -116,6 +116,10 @@ public:
                           "which pieces. The View menu marks the pieces that can be taken with profit, and "
                           "writes on each piece to how many squares it could go."));
         page.append(MarkLegend::sight(m_theme));
+        page.heading(tr("On pieces that are too small for characters"));
+        page.append(MarkLegend::smallPieces(m_theme));
+        page.heading(tr("On pieces with letters and moves"));
+        page.append(MarkLegend::mnemonicPieces(m_theme));
         page.heading(tr("In the list of moves, by the analysis of the whole game"));
         page.append(MarkLegend::record(m_theme));
         return page.html();

@@ -5,10 +5,12 @@
 #include <QPainter>
 #include <array>
 
+#include "ui/board/role_words.h"
 #include "ui/look/danger_marks.h"
 #include "ui/look/judgement_marks.h"
 #include "ui/look/line_marks.h"
 #include "ui/look/marks.h"
+#include "ui/look/piece_painter.h"
 #include "ui/look/user_marks.h"
 #include "ui/look/wedge.h"
 #include "ui/study/diagram_painter.h"
@@ -20,18 +22,17 @@ namespace {
 /// A table with a line for each mark.
 class Legend {
 public:
-    explicit Legend(const QColor& ground) : m_ground(ground) {}
+    explicit Legend(const QColor& ground, int cell = 36) : m_ground(ground), m_cell(cell) {}
 
     template <typename Draw>
     void add(const QString& words, Draw draw) {
-        constexpr int kCell = 36;
         constexpr int kSharpness = 3; // enough for every screen
-        QImage picture(kCell * kSharpness, kCell * kSharpness, QImage::Format_ARGB32_Premultiplied);
+        QImage picture(m_cell * kSharpness, m_cell * kSharpness, QImage::Format_ARGB32_Premultiplied);
         picture.fill(m_ground);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(kSharpness, kSharpness);
-        draw(painter, QRectF(0, 0, kCell, kCell));
+        draw(painter, QRectF(0, 0, m_cell, m_cell));
         painter.end();
         QByteArray bytes;
         QBuffer buffer(&bytes);
@@ -39,13 +40,14 @@ public:
         m_html += QStringLiteral("<tr><td style='padding:3px 12px 3px 0'><img width='%1' height='%1' "
                                  "src='data:image/png;base64,%2'></td>"
                                  "<td style='vertical-align:middle'>%3</td></tr>")
-                      .arg(kCell)
+                      .arg(m_cell)
                       .arg(QString::fromLatin1(bytes.toBase64()), words.toHtmlEscaped());
     }
     [[nodiscard]] QString html() const { return QStringLiteral("<table>%1</table>").arg(m_html); }
 
 private:
     QColor m_ground;
+    int m_cell; ///< side of a picture, in logical pixels
     QString m_html;
 };
 
@@ -74,7 +76,12 @@ QString MarkLegend::moves(const Theme& theme) {
     });
     legend.add(tr("A jump ends here."),
                [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
-    legend.add(tr("The move can go on from here or turn here, or it has come in several legs."),
+    legend.add(tr("The move comes here in several legs, and a click ends it here."),
+               [&](QPainter& p, Cell cell) {
+                   const qreal inset = cell.width() * marks::kSmallDiamond;
+                   marks::drawDiamond(p, cell.adjusted(inset, inset, -inset, -inset), theme);
+               });
+    legend.add(tr("A click here does not end the move yet: it can go on, turn, or burn a piece."),
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
     legend.add(tr("In a diagram, beside a lion: what stands here can be taken on the way."),
                [&](QPainter& p, Cell cell) {
@@ -83,8 +90,10 @@ QString MarkLegend::moves(const Theme& theme) {
                });
     legend.add(tr("The piece that stands here is taken."),
                [&](QPainter& p, Cell cell) { marks::drawCaptureRing(p, cell, theme); });
-    legend.add(tr("This piece leaves the board as well: it is burnt, or taken in passing."),
-               [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
+    legend.add(
+        tr("This piece leaves the board as well: it is burnt, or taken in passing, or taken by a later "
+           "move of the line that is shown."),
+        [&](QPainter& p, Cell cell) { marks::drawVictim(p, cell, 0, theme); });
     legend.add(tr("The piece that moves here is burnt itself."),
                [&](QPainter& p, Cell cell) { marks::drawFlame(p, cell, theme); });
     legend.add(tr("A second click on this square ends the move here."),
@@ -153,6 +162,63 @@ QString MarkLegend::sight(const Theme& theme) {
     return legend.html();
 }
 
+QString MarkLegend::smallPieces(const Theme& theme) {
+    Legend legend(theme.board);
+    const PiecePainter pieces(theme, {});
+    for (const RoleClass role : kAllRoles) {
+        PieceFace face;
+        face.role = role;
+        face.royal = role == RoleClass::Royal;
+        legend.add(roleInWords(face), [&](QPainter& p, Cell cell) {
+            constexpr int kSmall = 20; // logical pixels, at which pieces bear these signs
+            p.scale(cell.width() / kSmall, cell.width() / kSmall);
+            pieces.paint(p, QRectF(0, 0, kSmall, kSmall), face);
+        });
+    }
+    return legend.html();
+}
+
+QString MarkLegend::mnemonicPieces(const Theme& theme) {
+    constexpr int kCell = 60;
+    Legend legend(theme.board, kCell);
+    PieceStyle style;
+    style.set = PieceSet::Mnemonic;
+    style.nameShown = false;
+    const PiecePainter pieces(theme, style);
+    using Kind = MoveTick::Kind;
+    using Use = MoveTick::Use;
+    const auto add = [&](const QString& words, std::vector<MoveTick> ticks, const QString& note = {}) {
+        PieceFace face;
+        face.code = QStringLiteral("X");
+        face.sizeClass = 0;
+        face.ticks = std::move(ticks);
+        face.note = note;
+        legend.add(words, [&](QPainter& p, Cell cell) { pieces.paint(p, cell, face); });
+    };
+    add(tr("Dot: one step this way."), {{0, -1, Kind::Step}});
+    add(tr("Line: a slide this way, any number of squares."), {{0, -1, Kind::Slide}});
+    add(tr("Line with a number: a slide of so many squares at most. On smaller pieces a line with a dot."),
+        {{0, -1, Kind::Limited, 3}});
+    add(tr("Ring: a jump to the second square this way; with a number, to that one."),
+        {{0, -2, Kind::Jump}, {1, -2, Kind::Jump}, {-1, -2, Kind::Jump}});
+    add(tr("Line with a bar across: a slide that may jump over others in order to take; a number is the most "
+           "that it may jump over."),
+        {{0, -1, Kind::HopCapture}});
+    add(tr("Line with two bars across: it takes whatever it passes."), {{0, -1, Kind::Sweep}});
+    add(tr("Hook: a slide that may turn once."), {{0, -1, Kind::Hook, 90}});
+    add(tr("Star: the two steps of a lion; a number where there are more."), {{0, -1, Kind::Lion}});
+    add(tr("Star with four points: two steps, each as it likes, until it takes; a number where there are "
+           "more. "
+           "All around an emperor: any square of the board."),
+        {{0, -1, Kind::Area}});
+    add(tr("Small ring at the letters: this way it moves, and does not take."),
+        {{0, -1, Kind::Slide, 0, Use::MoveOnly}});
+    add(tr("Cross at the letters: this way it only takes."), {{0, -1, Kind::Slide, 0, Use::CaptureOnly}});
+    add(tr("Sign at the foot: it tells apart kinds with the same signs."), {{0, -1, Kind::Step}},
+        QStringLiteral("#"));
+    return legend.html();
+}
+
 QString MarkLegend::record(const Theme& theme) {
     Legend legend(theme.panel);
     const auto add = [&](Judgement judgement, const QString& words) {
@@ -164,8 +230,10 @@ QString MarkLegend::record(const Theme& theme) {
         });
     };
     add(Judgement::Inaccuracy,
-        tr("Inaccuracy: the move gives away a tenth or more of the chance to win. Where the game is as "
-           "good as decided no move gives away so much, and hardly any is marked, whatever it loses."));
+        tr("Inaccuracy: the move gives away a tenth or more of the chance to win, or lets the other side win "
+           "by "
+           "force. Where the game is as good as decided no other move gives away so much, and hardly any is "
+           "marked, whatever it loses."));
     add(Judgement::Mistake, tr("Mistake: a fifth or more."));
     add(Judgement::Blunder, tr("Blunder: three tenths or more."));
     add(Judgement::MissedWin,

@@ -18,6 +18,10 @@ public:
     [[nodiscard]] static QString board(const Theme& theme);
     /// What is shown on demand.
     [[nodiscard]] static QString sight(const Theme& theme);
+    /// What stands on pieces that are too small for characters.
+    [[nodiscard]] static QString smallPieces(const Theme& theme);
+    /// What stands around the letters of pieces that show their moves.
+    [[nodiscard]] static QString mnemonicPieces(const Theme& theme);
     /// What the analysis of the whole game leaves in the list of moves.
     [[nodiscard]] static QString record(const Theme& theme);
 };

@@ -355,6 +355,7 @@ void PieceWorkshop::onStartGameChanged() {
     const Catalog::Entry* entry = game(*m_startGame);
     const QSignalBlocker blocker(m_startPiece);
     m_startPiece->clear();
+    m_startPiece->addItem(tr("Nothing: a piece without moves"), QString());
     for (const PieceType& type : entry->standard->types()) {
         m_startPiece->addItem(toQString(type.name) + QStringLiteral(" (%1)").arg(toQString(type.id)),
                               toQString(type.id));
@@ -363,7 +364,7 @@ void PieceWorkshop::onStartGameChanged() {
     const auto& types = entry->standard->types();
     const auto first =
         std::find_if(types.begin(), types.end(), [](const PieceType& type) { return !type.royal; });
-    m_startPiece->setCurrentIndex(first == types.end() ? 0 : static_cast<int>(first - types.begin()));
+    m_startPiece->setCurrentIndex(first == types.end() ? 0 : static_cast<int>(first - types.begin()) + 1);
     const BoardShape& shape = entry->standard->shape();
     setBoard(shape.files(), shape.ranks());
 }
@@ -372,6 +373,11 @@ void PieceWorkshop::onStartPieceChosen() {
     const Catalog::Entry* entry = game(*m_startGame);
     const auto type = entry->standard->find(m_startPiece->currentData().toString().toStdString());
     if (!type) {
+        m_targetPiece->setCurrentIndex(0);
+        m_name->clear();
+        m_kanji->clear();
+        setMove({});
+        m_kept = typed();
         return;
     }
     const PieceType& piece = entry->standard->type(*type);
@@ -382,8 +388,9 @@ void PieceWorkshop::onStartPieceChosen() {
     if (replaces) {
         m_targetPiece->setCurrentIndex(std::max(0, m_targetPiece->findData(toQString(piece.id))));
     }
-    m_name->setText(replaces ? toQString(piece.name) : QString()); // a new one is called otherwise
-    m_kanji->setText(toQString(piece.kanji));
+    // A new one is called and written otherwise.
+    m_name->setText(replaces ? toQString(piece.name) : QString());
+    m_kanji->setText(replaces ? toQString(piece.kanji) : QString());
     setMove(toQString(piece.betza));
     m_kept = typed();
 }
@@ -412,8 +419,13 @@ void PieceWorkshop::onTargetPieceChanged() {
     m_id->setEnabled(id.isEmpty());
     m_id->setText(id);
     const Variant& variant = *game(*m_targetGame)->standard;
-    if (const auto type = variant.find(id.toStdString()); type && m_name->text().trimmed().isEmpty()) {
-        m_name->setText(toQString(variant.type(*type).name));
+    if (const auto type = variant.find(id.toStdString())) {
+        if (m_name->text().trimmed().isEmpty()) {
+            m_name->setText(toQString(variant.type(*type).name));
+        }
+        if (m_kanji->text().trimmed().isEmpty()) {
+            m_kanji->setText(toQString(variant.type(*type).kanji));
+        }
     }
     refreshSave();
 }
@@ -495,7 +507,8 @@ void PieceWorkshop::refreshSave() {
             ? tr("The game has a piece with these letters already: %1. A new piece needs others; to change "
                  "that piece, choose it under “Piece”.")
                   .arg(m_id->text().trimmed())
-        : m_name->text().trimmed().isEmpty() ? tr("The piece needs a name.")
+        : m_name->text().trimmed().isEmpty()  ? tr("The piece needs a name.")
+        : m_kanji->text().trimmed().isEmpty() ? tr("The piece needs kanji or letters to stand on its face.")
         : !namesake.isEmpty()
             ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()

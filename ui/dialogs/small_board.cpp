@@ -111,8 +111,8 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
     return picture;
 }
 
-/// The corner of the square window, of so many squares a side, in which a position differs most from the
-/// start of its game; of equal ones that with most pieces.
+/// The corner of the square window, of so many squares a side, with most pieces that do not stand as at the
+/// start of the game; of equal ones that with most pieces.
 std::pair<int, int> liveliestPart(const Position& position, Side near, int side) {
     const BoardShape& shape = position.variant().shape();
     const Position start = Position::start(position.sharedVariant());
@@ -123,10 +123,11 @@ std::pair<int, int> liveliestPart(const Position& position, Side near, int side)
     Places pieces;
     for (int i = 0; i < shape.squareCount(); ++i) {
         const Square seen = seenFrom(near, Square(i), shape);
-        if (position.at(Square(i)) != start.at(Square(i))) {
+        const bool isEmpty = position.at(Square(i)).isEmpty();
+        if (!isEmpty && position.at(Square(i)) != start.at(Square(i))) {
             changes.emplace_back(shape.column(seen), shape.row(seen));
         }
-        if (!position.at(Square(i)).isEmpty()) {
+        if (!isEmpty) {
             pieces.emplace_back(shape.column(seen), shape.row(seen));
         }
     }

@@ -99,6 +99,9 @@ void StartPage::fillPieces() {
         button->setObjectName(QLatin1String(id));
         button->setText(name);
         button->setAccessibleName(tr("Pieces: %1").arg(name));
+        if (QLatin1String(id) == QLatin1String("mnemonic")) {
+            button->setToolTip(tr("Marks around the letters show how a piece moves"));
+        }
         button->setAutoRaise(true);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);

@@ -238,7 +238,7 @@ void VariantCard::paintWords(QPainter& painter, const QRectF& inside, const QFon
     painter.setPen(m_look.theme.accent);
     painter.drawText(QRectF(inside.x(), y, inside.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(
-                         intro.isEmpty() ? index.data(VariantListModel::FactsRole).toString() : intro,
+                         intro.isEmpty() ? index.data(VariantListModel::ArmyRole).toString() : intro,
                          Qt::ElideRight, qRound(inside.width())));
     y += lineHeight + 8;
     const QStringList tags = QStringList{index.data(VariantListModel::SizeRole).toString()} +

@@ -21,6 +21,8 @@ void drawStepDot(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
 void drawSlideBar(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme,
                   Place place = Place::Middle);
 void drawJumpCircle(QPainter& painter, const QRectF& cell, const Theme& theme, Place place = Place::Middle);
+/// How much a diamond that ends a move is drawn in at each side; of the cell.
+inline constexpr qreal kSmallDiamond = 0.17;
 void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Place place = Place::Middle);
 
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme);

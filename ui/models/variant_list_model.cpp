@@ -176,9 +176,13 @@ QStringList tagsOf(const Variant& variant) {
     return texts;
 }
 
+QString armyOf(const Variant& variant) {
+    return VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide());
+}
+
 QString factsOf(const Variant& variant) {
     const QStringList facts{
-        sizeOf(variant), VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide()),
+        sizeOf(variant), armyOf(variant),
         VariantListModel::tr("%n kind(s), promoted ones included", nullptr, variant.kindCount())};
     return facts.join(QStringLiteral("  ·  "));
 }
@@ -252,6 +256,8 @@ QVariant VariantListModel::data(const QModelIndex& index, int role) const {
         return toQString(data.summary);
     case SizeRole:
         return sizeOf(*game.variant);
+    case ArmyRole:
+        return armyOf(*game.variant);
     case FactsRole:
         return factsOf(*game.variant);
     case IntroRole:

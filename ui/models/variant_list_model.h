@@ -20,6 +20,7 @@ public:
         SummaryRole,
         SizeRole,        ///< of the board: "9×9"
         FactsRole,       ///< board size, pieces a side, kinds
+        ArmyRole,        ///< pieces a side alone, where there is little room
         IntroRole,       ///< how hard it is to begin with and how long it takes, in words; may be empty
         ShelfRole,       ///< `ShelfPlace` as a number
         TagsRole,        ///< QStringList: promotion, drops, the rule that marks the game

@@ -458,15 +458,15 @@ void EnginePane::tellPointed() {
     }
 }
 
-/// The controls and a line more than usual, with the scroll bar of long lines. In a low window, where the board
-/// needs the room as well, the usual lines alone.
+/// The controls and a line more than usual, with the scroll bar of long lines. In a low window, where the
+/// board needs the room as well, the usual lines alone.
 QSize EnginePane::sizeHint() const {
     constexpr int kLowWindow = 900; // logical pixels
     constexpr int kPadding = 8;
     const bool isLow = window()->height() < kLowWindow;
     const int rows = isLow ? 4 : 5;
-    const int around = isLow ? kPadding : 3 * kPadding + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    return {QWidget::sizeHint().width(), rows * (fontMetrics().height() + kPadding) + around};
+    const int bar = isLow ? 0 : style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return {QWidget::sizeHint().width(), rows * (fontMetrics().height() + kPadding) + 3 * kPadding + bar};
 }
 
 void EnginePane::showEvent(QShowEvent* event) {

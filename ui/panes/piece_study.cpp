@@ -404,8 +404,13 @@ void PieceStudy::explainSigns(bool on) {
 }
 
 QString PieceStudy::signsHtml() const {
-    if (!m_variant || !m_explainsSigns) {
+    if (!m_variant || (!m_explainsSigns && m_style.set != PieceSet::Mnemonic)) {
         return {};
+    }
+    if (!m_explainsSigns) {
+        return QStringLiteral("<p>%1</p>")
+            .arg(tr("The marks around the letters show how a piece moves; Help > What the marks mean explains "
+                    "them."));
     }
     QString html = tr("A piece too small for its characters shows how it moves:");
     for (const QString& role : allRolesInWords()) {

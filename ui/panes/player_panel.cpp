@@ -160,9 +160,9 @@ void PlayerPanel::refreshMaterial() {
     }
     m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
     const bool isSente = m_side == Side::Sente; // who has taken them
-    m_taken->setText(!m_fallen->isEmpty() ? isSente ? tr("Gote's losses:") : tr("Sente's losses:")
-                     : isSente ? tr("Gote's losses: none")
-                                          : tr("Sente's losses: none"));
+    m_taken->setText(!m_fallen->isEmpty() ? isSente ? tr("Gote has lost:") : tr("Sente has lost:")
+                     : isSente ? tr("Gote has lost: nothing")
+                                          : tr("Sente has lost: nothing"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     constexpr double kMuch = 5; // points; from there on no tenth of one matters
     const QString figure = QLocale().toString(ahead, 'f', ahead < kMuch ? 1 : 0);

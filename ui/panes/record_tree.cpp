@@ -321,7 +321,8 @@ void RecordTree::paintNode(QPainter& painter, Game::Node node) const {
         painter.setPen(text);
         painter.drawText(QRect(at.x() - kColumnWidth / 2, at.y() - kHaloed - kLaneHeight / 2, kColumnWidth,
                                kLaneHeight / 2),
-                         Qt::AlignHCenter | Qt::AlignBottom, toQString(std::string(glyphText(*glyph))));
+                         Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip,
+                         toQString(std::string(glyphText(*glyph))));
     }
     if (const auto judgement = judgementOf(game, node)) { // below, where no annotator writes
         const QRectF below(at.x() - kMark / 2.0, at.y() + kHaloed, kMark, kMark);

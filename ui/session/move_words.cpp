@@ -80,14 +80,31 @@ QStringList shortSweep(const Position& before, const Move& move, const Victims& 
     return parts;
 }
 
+/// What burns without being taken, as a list of phrases.
+QStringList burns(const Position& before, const Move& move) {
+    const auto captured = rules::capturedSquares(before, move);
+    const Transition transition = rules::resolve(before, move);
+    QStringList parts;
+    for (const Square gone : rules::removedSquares(transition, move)) {
+        if (!captured.contains(gone)) {
+            parts << MoveWords::tr("burns %1 on %2")
+                         .arg(toQString(before.variant().type(before.at(gone).type()).name),
+                              squareName(before.variant(), gone));
+        }
+    }
+    if (rules::moverBurns(transition, move)) {
+        parts << MoveWords::tr("and is burnt there itself");
+    }
+    return parts;
+}
+
 /// What happens in order, as a list of phrases.
 QStringList legs(const Position& before, const Move& move) {
     const auto square = [&](Square at) { return squareName(before.variant(), at); };
     const auto kind = [&](Square at) { return toQString(before.variant().type(before.at(at).type()).name); };
     const auto captured = rules::capturedSquares(before, move);
-    const Transition transition = rules::resolve(before, move);
     const bool stays = move.to() == move.origin;
-    const bool burns =
+    const bool burnsOne =
         !before.variant().rules().burning && before.variant().type(before.at(move.from()).type()).burns;
     QStringList parts;
     QStringList burnt;
@@ -96,21 +113,14 @@ QStringList legs(const Position& before, const Move& move) {
     }
     for (const Square victim : captured) {
         const bool own = before.at(victim).holds(before.turn());
-        if (burns && victim != move.to()) {
+        if (burnsOne && victim != move.to()) {
             burnt << MoveWords::tr("burns %1 on %2").arg(kind(victim), square(victim));
         } else {
             parts << (own ? MoveWords::tr("removes its own %1 on %2") : MoveWords::tr("takes %1 on %2"))
                          .arg(kind(victim), square(victim));
         }
     }
-    for (const Square gone : rules::removedSquares(transition, move)) {
-        if (!captured.contains(gone)) {
-            burnt << MoveWords::tr("burns %1 on %2").arg(kind(gone), square(gone));
-        }
-    }
-    if (rules::moverBurns(transition, move)) {
-        burnt << MoveWords::tr("and is burnt there itself");
-    }
+    burnt += burns(before, move);
     if (stays) {
         parts += burnt;
         parts << MoveWords::tr("stays on %1").arg(square(move.from()));
@@ -179,7 +189,7 @@ QString inWords(const Position& before, const Move& move, bool isShort) {
     }
     const PieceType& mover = variant.type(before.at(move.from()).type());
     QStringList phrases =
-        move.isPass() ? QStringList(MoveWords::tr("passes"))
+        move.isPass() ? QStringList(MoveWords::tr("passes")) + burns(before, move)
         : isShort && move.sweeps
             ? shortSweep(before, move, victimsOf(before, move, rules::resolve(before, move)))
             : legs(before, move);
@@ -238,7 +248,10 @@ QString moveSentence(const Position& before, const Move& move) {
     }
     const PieceType& mover = variant.type(before.at(move.from()).type());
     if (move.isPass()) {
-        return MoveWords::tr("%1 passes: nothing moves.").arg(toQString(mover.name));
+        const QStringList burnt = burns(before, move);
+        return burnt.isEmpty() ? MoveWords::tr("%1 passes: nothing moves.").arg(toQString(mover.name))
+                               : MoveWords::tr("%1 passes, and %2.", "a piece, and what it burns")
+                                     .arg(toQString(mover.name), Phrases::list(burnt));
     }
     const QString said = deed(before, move, rules::resolve(before, move));
     if (!move.promotes()) {
@@ -362,10 +375,19 @@ QString lastMoveInFewWords(const Game& game) {
                       static_cast<int>(gone.size()))
             .arg(sideName(before.turn()), mover, squareName(game.variant(), ply.move.from()),
                  squareName(game.variant(), ply.move.to()));
-    if (own == static_cast<int>(gone.size())) {
-        return MoveWords::tr("%1, all its own", "a move that removes pieces").arg(words);
+    const QString counted =
+        own == static_cast<int>(gone.size())
+            ? MoveWords::tr("%1, all its own", "a move that removes pieces").arg(words)
+        : own == 0 ? words
+                   : MoveWords::tr("%1, %2 of them its own", "a move, a number").arg(words).arg(own);
+    if (!ply.move.promotes()) {
+        return counted;
     }
-    return own == 0 ? words : MoveWords::tr("%1, %2 of them its own", "a move, a number").arg(words).arg(own);
+    const bool isPromotion =
+        ply.move.promotion == game.variant().type(before.at(ply.move.from()).type()).promotesTo;
+    return (isPromotion ? MoveWords::tr("%1, and it promotes to %2", "a move, a piece")
+                        : MoveWords::tr("%1, and it becomes %2", "a move, a piece"))
+        .arg(counted, toQString(game.variant().type(*ply.move.promotion).name));
 }
 
 } // namespace mujo::ui

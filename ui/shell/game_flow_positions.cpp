@@ -121,12 +121,16 @@ bool GameFlow::startFromText(const QString& text) {
     GameSetup setup = m_session.hasGame() ? m_session.setup() : Terms::calm(m_settings, variant);
     setup.variant = variant;
     QStringList said{tr("The position of the text is on the board.")};
+    bool isOver = false;
     for (const SetupWords::Line& line : SetupWords::of(SetupEditor(*position))) {
+        isOver = isOver || line.weight == SetupWords::Weight::Over;
         if (line.weight == SetupWords::Weight::Odd) {
             said << Phrases::sentence(line.text);
+        } else if (line.weight == SetupWords::Weight::Over) {
+            said << line.text;
         }
     }
-    if (const QString computers = computersStay(setup); !computers.isEmpty()) {
+    if (const QString computers = computersStay(setup); !isOver && !computers.isEmpty()) {
         said << computers;
     }
     setup.start = std::move(*position);
@@ -151,6 +155,9 @@ void GameFlow::startFrom(GameSetup setup) {
     begin(std::move(setup));
     if (leavesGame) {
         m_files.offerGameBefore();
+    }
+    if (m_session.game().isOver()) {
+        m_commands[Command::Result]->trigger(); // nobody will make a move that ends it
     }
 }
 

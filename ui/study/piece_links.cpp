@@ -100,14 +100,17 @@ QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
     static const QRegularExpression kBetween(QStringLiteral("(?<=\\.)\\s+|(?<=\u3002)"));
     const QStringList sentences = m_rules[rule].split(kBetween, Qt::SkipEmptyParts);
     QString naming;
-    bool isGap = false;
+    bool isGap = false; // a sentence is left out, which one more may follow
     for (const QString& sentence : sentences) {
         if (isNamedIn(sentence, type)) {
+            if (isGap) {
+                naming += naming.endsWith(QLatin1Char('.')) ? QStringLiteral(" …") : QStringLiteral("…");
+            }
             const bool isSpaced = naming.endsWith(QLatin1Char('.')) || naming.endsWith(QChar(u'…'));
             naming += isSpaced ? QLatin1Char(' ') + sentence : sentence;
             isGap = false;
-        } else if (!naming.isEmpty() && !std::exchange(isGap, true)) {
-            naming += naming.endsWith(QLatin1Char('.')) ? QStringLiteral(" …") : QStringLiteral("…");
+        } else {
+            isGap = !naming.isEmpty();
         }
     }
     return naming.isEmpty() ? m_rules[rule] : naming;

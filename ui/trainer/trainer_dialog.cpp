@@ -172,9 +172,11 @@ void TrainerDialog::setLook(const Look& look) {
     m_theme = look.theme;
     m_style = look.pieces;
     m_board->setLook(look);
-    // A face with its name on it would be no question.
+    // A face with its name on it, or the letters of the name, would be no question.
     m_style.nameShown = false;
-    m_face->setLook(look);
+    Look bare = look;
+    bare.pieces.set = PieceSet::Kanji;
+    m_face->setLook(bare);
 }
 
 void TrainerDialog::begin() {

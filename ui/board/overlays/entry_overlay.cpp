@@ -169,6 +169,13 @@ void EntryOverlay::showPointer(const OverlaySource& source, const insight::MoveI
     if (pointer.cursor) {
         addPointed(*pointer.cursor, Role::Cursor);
     }
+    if (pointer.pass) {
+        int number = 0;
+        for (const Square gone : insight::goneAfter(source.game.position(), *pointer.pass)) {
+            addPointed(gone, Role::PreviewVictim, ++number);
+        }
+        return;
+    }
     const std::optional<Square> target = pointer.hover ? pointer.hover : pointer.cursor;
     const auto stops = input.stops();
     if (!target || !input.hasSelection() ||
@@ -302,7 +309,7 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
                 break;
             case Role::MultiLeg: {
                 // Smaller where the move ends: a hook has hundreds of such targets.
-                const double inset = goesOn || occupied ? 0 : box.width() * 0.17;
+                const double inset = goesOn || occupied ? 0 : box.width() * marks::kSmallDiamond;
                 marks::drawDiamond(pen, box.adjusted(inset, inset, -inset, -inset), context.theme, place);
                 break;
             }
