@@ -13,11 +13,11 @@ namespace {
 // From the middle on a level has its strength from its share of the time, whatever that is; at the lower end
 // from how little it sees.
 constexpr std::array<LevelTraits, kStrongestLevel> kTraits = {{
-    {100, 1, 1, 400, 80, 81, 63, 72, true},
+    {100, 1, 1, 400, 80, 81, 63, 72, 0, true},
     {100, 1, 1, 290, 66, 64, 39, 42},
-    {100, 1, 1, 165, 46, 43, 15, 17},
-    {100, 2, 2, 120, 33, 31, 5, 5},
-    {100, 2, 3, 82, 22, 21, 1, 1},
+    {100, 1, 1, 165, 46, 43, 15, 17, 1000},
+    {100, 2, 2, 120, 33, 31, 5, 5, 1000},
+    {100, 2, 3, 82, 22, 21, 1, 1, 1000},
     {5, 4, 4, 48, 11, 11, 0, 0},
     {9, 5, 0, 10, 2, 2, 0, 0},
     {18, 7, 0, 0, 0, 0, 0, 0},
@@ -64,7 +64,9 @@ bool Oversight::misses(const BoardShape& shape, const SearchMove& move) const {
 }
 
 bool Oversight::forgets(const Position& position, const SearchMove& move) const {
-    if (m_traits.missesOwn == 0 || move.royals > 0) {
+    const bool catchesEye = m_traits.catchesEye > 0 && move.victims > 0 &&
+                            move.gain >= m_traits.catchesEye; // a lion that stands open
+    if (m_traits.missesOwn == 0 || move.royals > 0 || catchesEye) {
         return false;
     }
     int percent = m_traits.missesOwn;

@@ -107,6 +107,35 @@ void addWaysOfLions(PieceDiagram& diagram, const Variant& variant, Piece piece) 
     }
 }
 
+/// Where the piece goes only to take, which an empty board does not show by itself.
+void addPlainCaptures(PieceDiagram& diagram, const Variant& variant, Piece piece) {
+    const BoardShape& shape = variant.shape();
+    const auto& program = variant.type(piece.type).program;
+    for (std::size_t i = 0; i < program.rootCount; ++i) {
+        const betza::Leg& leg = program.legs[i];
+        const bool onlyTakes =
+            (leg.actions & betza::EndOnEnemy) != 0 && (leg.actions & betza::EndOnEmpty) == 0;
+        if (!onlyTakes || leg.gait != betza::Gait::Slide) {
+            continue;
+        }
+        const bool isNear = std::max(std::abs(leg.step.right), std::abs(leg.step.forward)) == 1;
+        const int farthest = std::min<int>(leg.range, std::max(shape.files(), shape.ranks()));
+        for (int n = 1; n <= farthest; ++n) {
+            const auto square = shape.step(*diagram.origin, leg.step * n, piece.owner);
+            if (!square || !diagram.contains(*square) || diagram.markOn(*square) != nullptr) {
+                continue;
+            }
+            DiagramMark mark;
+            mark.square = *square;
+            mark.right = shape.column(*square) - shape.column(*diagram.origin);
+            mark.ahead = shape.row(*diagram.origin) - shape.row(*square);
+            mark.reach = !isNear ? Reach::Jump : leg.range > 1 ? Reach::Slide : Reach::Step;
+            mark.captures = true;
+            diagram.marks.push_back(mark);
+        }
+    }
+}
+
 } // namespace
 
 Position lonePiece(const std::shared_ptr<const Variant>& variant, Piece piece, Square square) {
@@ -144,6 +173,7 @@ PieceDiagram PieceDiagram::onEmptyBoard(const std::shared_ptr<const Variant>& va
         addMarks(diagram, board, middle);
         addRanges(diagram, *variant, piece);
         addWaysOfLions(diagram, *variant, piece);
+        addPlainCaptures(diagram, *variant, piece);
     }
     return diagram;
 }

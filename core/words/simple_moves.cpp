@@ -209,8 +209,8 @@ std::string obliqueLeap(const Language& language, const std::vector<Offset>& ste
 
 std::vector<std::string> simpleMoves(const Language& language, const betza::MoveProgram& program,
                                      int farthest) {
-    std::map<std::tuple<int, int, int, int>, Directions> groups;    // gait, size, range, ends
-    std::map<std::tuple<int, int, int>, std::vector<Offset>> leaps; // shorter, longer, ends
+    std::map<std::tuple<int, int, int, int>, Directions> groups;          // gait, size, range, ends
+    std::map<std::tuple<Gait, int, int, int>, std::vector<Offset>> leaps; // gait, shorter, longer, ends
     for (std::uint32_t i = 0; i < program.rootCount; ++i) {
         const Leg& leg = program.legs[i];
         const int ends = leg.actions & kEnds;
@@ -222,7 +222,7 @@ std::vector<std::string> simpleMoves(const Language& language, const betza::Move
         const int direction = eighthOf(leg.step);
         if (direction < 0) {
             const int shorter = std::min(std::abs(leg.step.right), std::abs(leg.step.forward));
-            leaps[{shorter, size, ends}].push_back(leg.step);
+            leaps[{leg.gait, shorter, size, ends}].push_back(leg.step);
         } else {
             const int range = std::min<int>(leg.range, farthest);
             groups[{static_cast<int>(leg.gait), size, range, ends}].insert(direction);
@@ -236,8 +236,15 @@ std::vector<std::string> simpleMoves(const Language& language, const betza::Move
                                    static_cast<std::uint16_t>(ends)));
     }
     for (const auto& [kind, steps] : leaps) {
-        out.push_back(moveSentence(language, obliqueLeap(language, steps),
-                                   static_cast<std::uint16_t>(std::get<2>(kind))));
+        std::string leap = obliqueLeap(language, steps);
+        if (std::get<0>(kind) == Gait::LameLeap) {
+            leap =
+                filled(language.translate("Moves", "%1, if nothing stands between", "an oblique jump"), leap);
+        } else if (std::get<0>(kind) == Gait::LeapOver) {
+            leap =
+                filled(language.translate("Moves", "%1, if a piece stands between", "an oblique jump"), leap);
+        }
+        out.push_back(moveSentence(language, leap, static_cast<std::uint16_t>(std::get<3>(kind))));
     }
     return out;
 }

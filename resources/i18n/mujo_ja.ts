@@ -2256,6 +2256,16 @@
         <comment>how far and where to; several with a semicolon</comment>
         <translation>%1に跳びます</translation>
     </message>
+    <message>
+        <source>%1, if nothing stands between</source>
+        <comment>an oblique jump</comment>
+        <translation>%1。ただし間に駒がないときだけです</translation>
+    </message>
+    <message>
+        <source>%1, if a piece stands between</source>
+        <comment>an oblique jump</comment>
+        <translation>%1。ただし間に駒があるときだけです</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

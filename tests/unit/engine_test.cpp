@@ -131,6 +131,28 @@ TEST(Engine, OverlooksNoCaptureOfARoyalFromTheSecondLevelOn) {
     }
 }
 
+// A lion that stands open catches the eye of a casual player, from however far.
+TEST(Engine, ForgetsNoGreatCaptureFromTheThirdLevelOn) {
+    const Position position = Position::start(testing::game("chu"));
+    SearchMove far;
+    far.move.origin = position.shape().at(0, 0);
+    far.move.path.push_back(position.shape().at(0, 10));
+    far.victims = 1;
+    const auto forgotten = [&](int level, int gain) {
+        far.gain = gain;
+        int count = 0;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            count += Oversight(level, seed).forgets(position, far) ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_GT(forgotten(2, 2300), 0);
+    EXPECT_GT(forgotten(3, 500), 0);
+    for (int level = 3; level <= kStrongestLevel; ++level) {
+        EXPECT_EQ(forgotten(level, 2300), 0) << level;
+    }
+}
+
 // The order in which a position holds its pieces depends on how it came about; the search does not.
 TEST(Engine, FindsTheSameHoweverThePositionCameAbout) {
     for (const char* id : {"sho", "wa", "chu"}) {

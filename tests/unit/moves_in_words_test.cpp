@@ -39,6 +39,8 @@ TEST(MovesInWords, TellInWhichOfTheEightWaysAKnightLeaps) {
               "Jumps like the knight of chess (two squares straight, one to the side), in all eight ways.");
     EXPECT_EQ(words("ffN"), "Jumps two squares straight forward and one sideways.");
     EXPECT_EQ(words("rfN"), "Jumps two squares straight forward and one to the right.");
+    EXPECT_EQ(words("nfN"),
+              "Jumps two squares straight forward and one sideways, if nothing stands between.");
     EXPECT_EQ(words("lN"),
               "Jumps two squares to the left and one back; two squares to the left and one forward.");
     EXPECT_EQ(words("vN"), "Jumps two squares straight forward or back and one sideways.");
@@ -121,7 +123,8 @@ TEST(MovesInWords, TellEachLengthOfCapturesThatReachesOtherSquares) {
 
 // A piece of one's own may do anything; what is said of it must be so.
 TEST(MovesInWords, PromiseNoFreedomThatIsNotThere) {
-    const std::string free = "Walks up to two steps over empty squares, turning freely; taking ends the walk.";
+    const std::string free =
+        "Walks up to two steps over empty squares, turning freely; taking ends the walk.";
     EXPECT_NE(words("KaK").find(free), std::string::npos);
     for (const char* bound : {"amfK", "afsK", "mafsW", "aqK", "maK", "KafK", "aK"}) {
         EXPECT_EQ(words(bound).find("turning freely"), std::string::npos) << bound;

@@ -10,6 +10,7 @@
 #include "core/insight/move_class.h"
 #include "core/rules/generator.h"
 #include "core/variant_file/catalog.h"
+#include "core/variant_file/variant_edit.h"
 
 namespace mujo::insight {
 
@@ -119,6 +120,20 @@ TEST(PieceDiagram, FirstStepsOfLionsAreMarked) {
     EXPECT_EQ(marked("+DK"), 2);
     EXPECT_EQ(marked("KY"), 0);
     EXPECT_EQ(marked("Q"), 0);
+}
+
+// A piece of one's own may take otherwise than it moves, as the pawn of chess.
+TEST(PieceDiagram, MovesThatOnlyTakeAreShownOnTheEmptyBoard) {
+    const auto alone = pieceAlone({"X", "X", "X", "fmWfcFcbR2"}, BoardShape(9, 9));
+    ASSERT_TRUE(alone);
+    const PieceTypeId type{static_cast<std::uint16_t>((*alone)->types().size() - 1)};
+    std::set<std::pair<int, int>> takes;
+    std::set<std::pair<int, int>> moves;
+    for (const DiagramMark& mark : PieceDiagram::onEmptyBoard(*alone, type).marks) {
+        (mark.captures ? takes : moves).insert({mark.right, mark.ahead});
+    }
+    EXPECT_EQ(moves, (std::set<std::pair<int, int>>{{0, 1}}));
+    EXPECT_EQ(takes, (std::set<std::pair<int, int>>{{-1, 1}, {1, 1}, {0, -1}, {0, -2}}));
 }
 
 TEST(PieceDiagram, LinesOfJumpsAndOfRangeCapturesAreNoSlides) {
