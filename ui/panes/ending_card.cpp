@@ -268,7 +268,8 @@ void EndingCard::takeFocus() {
 void EndingCard::setLook(const Look& look) {
     const Theme& theme = look.theme;
     setStyleSheet(QStringLiteral("#endingCard { background: %1; border: 1px solid %2; "
-                                 "border-top: 3px solid %3; border-radius: 8px; }")
+                                 "border-top: 3px solid %3; border-bottom-left-radius: 8px; "
+                                 "border-bottom-right-radius: 8px; }")
                       .arg(theme.panel.name(), theme.border.name(), theme.accent.name()));
 }
 

@@ -1,5 +1,7 @@
 #include "ui/board/overlays/last_move_overlay.h"
 
+#include <algorithm>
+
 #include "core/insight/outcome_preview.h"
 #include "core/insight/shown_route.h"
 #include "ui/board/layers/base_layer.h"
@@ -99,9 +101,15 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             marks::drawLastRing(canvas.painter, context.layout.cellRect(m_way.back()), context.theme);
         }
     } else if (place == Place::Marks &&
-               m_way.size() > 2) { // above the marks of a check, which has these corners
+               m_way.size() > 2) {                 // above the marks of a check, which has these corners
+        const auto isTarget = [&](Square square) { // its ring would hide half of the number
+            const auto& marks = context.scene.marks();
+            return std::any_of(marks.begin(), marks.end(),
+                               [&](const SceneItem& mark) { return mark.square == square; });
+        };
         for (const SceneItem& item : items()) {
-            if (item.role == Role::LastMove && item.number > 0 && canvas.touches(item.square)) {
+            if (item.role == Role::LastMove && item.number > 0 && canvas.touches(item.square) &&
+                !isTarget(item.square)) {
                 marks::drawStopNumber(canvas.painter, canvas.cell(item.square), item.number, context.theme);
             }
         }
