@@ -465,7 +465,7 @@ QSize EnginePane::sizeHint() const {
     constexpr int kPadding = 8;
     const bool isLow = window()->height() < kLowWindow;
     const int rows = isLow ? 4 : 5;
-    const int bar = isLow ? 0 : style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int bar = isLow ? kPadding : style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     return {QWidget::sizeHint().width(), rows * (fontMetrics().height() + kPadding) + 3 * kPadding + bar};
 }
 
