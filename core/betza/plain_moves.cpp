@@ -146,6 +146,23 @@ std::string printed(const std::set<PlainMove>& moves) {
     return text;
 }
 
+/// A text in its plain moves and the rest.
+struct Parts {
+    explicit Parts(const MoveTree& tree) {
+        for (const Term& term : tree.terms) {
+            if (const auto moves = plainMoves(term)) {
+                plain.insert(moves->begin(), moves->end());
+            } else {
+                others.terms.push_back(term);
+            }
+        }
+    }
+    [[nodiscard]] std::string text() const { return printed(plain) + print(others); }
+
+    std::set<PlainMove> plain;
+    MoveTree others;
+};
+
 } // namespace
 
 std::optional<PlainMove> leapTo(Offset square) {
@@ -162,24 +179,39 @@ std::optional<PlainMove> slideTowards(Offset square, int range) {
     return PlainMove{{square.right / far, square.forward / far}, range};
 }
 
+std::string toggledStep(const MoveTree& tree, Offset square) {
+    Parts parts(tree);
+    const auto leap = leapTo(square);
+    if (leap && parts.plain.erase(*leap) != 0) {
+        return parts.text();
+    }
+    const auto line = slideTowards(square, 1);
+    const int far = std::max(std::abs(square.right), std::abs(square.forward));
+    const auto covers = [&](const PlainMove& move) {
+        return line && move.step == line->step && move.range != 1 &&
+               (move.range == kAnyNumber || move.range >= far);
+    };
+    if (std::erase_if(parts.plain, covers) == 0) {
+        if (leap) {
+            parts.plain.insert(*leap);
+        }
+    } else if (far > 1) {
+        parts.plain.insert({line->step, far - 1});
+    }
+    return parts.text();
+}
+
 std::string toggled(const MoveTree& tree, const PlainMove& move) {
-    std::set<PlainMove> plain;
-    MoveTree others;
-    for (const Term& term : tree.terms) {
-        if (const auto moves = plainMoves(term)) {
-            plain.insert(moves->begin(), moves->end());
-        } else {
-            others.terms.push_back(term);
-        }
-    }
-    if (plain.erase(move) == 0) {
+    Parts parts(tree);
+    if (parts.plain.erase(move) == 0) {
         if (move.range != 1) {
-            std::erase_if(
-                plain, [&](const PlainMove& other) { return other.step == move.step && other.range != 1; });
+            std::erase_if(parts.plain, [&](const PlainMove& other) {
+                return other.step == move.step && other.range != 1;
+            });
         }
-        plain.insert(move);
+        parts.plain.insert(move);
     }
-    return printed(plain) + print(others);
+    return parts.text();
 }
 
 } // namespace mujo::betza

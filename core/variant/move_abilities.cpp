@@ -139,7 +139,9 @@ private:
         const bool hooks =
             !steps && allEmpty && victims == 0 && hops == 0 && path[0]->range > 1 && path[1]->range > 1;
         const bool walks = steps && allEmpty && victims == 0 && hops == 0 && !returns;
-        found.hasOtherLegs = found.hasOtherLegs || !(isKnown || hooks || walks);
+        // Slides that may turn on an empty square as well as where they take.
+        const bool turnsAtWill = !steps && !onLine && allEmpty && victims > 0;
+        found.hasOtherLegs = found.hasOtherLegs || turnsAtWill || !(isKnown || hooks || walks);
         if (hooks) {
             found.hooks.insert(eighthOf(path[0]->step));
             found.hookReach = std::max({found.hookReach, int{path[0]->range}, int{path[1]->range}});

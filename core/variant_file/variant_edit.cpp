@@ -49,11 +49,6 @@ void change(Json& entry, const PieceEdit& piece) {
     entry["betza"] = piece.betza;
 }
 
-std::string withMove(std::string_view betza, const std::optional<betza::PlainMove>& move) {
-    const auto tree = betza::parse(betza);
-    return tree && move ? betza::toggled(*tree, *move) : std::string(betza);
-}
-
 /// The ranks of a side from its own rear rank on, as it sees them, up to the last one that it stands on.
 Json camp(const Variant& variant, std::span<const Placement> start, Side side) {
     const BoardShape& shape = variant.shape();
@@ -148,11 +143,14 @@ Diagnostics moveFaults(std::string_view betza, const BoardShape& shape) {
 }
 
 std::string withStepTo(std::string_view betza, Offset square) {
-    return withMove(betza, betza::leapTo(square));
+    const auto tree = betza::parse(betza);
+    return tree ? betza::toggledStep(*tree, square) : std::string(betza);
 }
 
 std::string withSlideTo(std::string_view betza, Offset square, int range) {
-    return withMove(betza, betza::slideTowards(square, range));
+    const auto tree = betza::parse(betza);
+    const auto slide = betza::slideTowards(square, range);
+    return tree && slide ? betza::toggled(*tree, *slide) : std::string(betza);
 }
 
 Result<std::shared_ptr<const Variant>> pieceAlone(const PieceEdit& piece, const BoardShape& shape) {

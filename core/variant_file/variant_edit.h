@@ -42,8 +42,8 @@ std::vector<std::pair<std::string, std::string>> listedPieces(std::string_view t
 Diagnostics moveFaults(std::string_view betza, const BoardShape& shape);
 
 /// A move text with the step or leap to a square, as its owner sees it, or with the slide towards it
-/// (`range`, 0 for any number of squares); without it where the piece has it already. The text as it is where
-/// no such move can be written or the text has a fault.
+/// (`range`, 0 for any number of squares); without it where the piece gets there already, so that a slide
+/// ends before it. The text as it is where no such move can be written or the text has a fault.
 std::string withStepTo(std::string_view betza, Offset square);
 std::string withSlideTo(std::string_view betza, Offset square, int range);
 

@@ -133,18 +133,13 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
             std::vector<std::string>& out) {
     const MoveProgram& program = variant.type(id).program;
     const MoveAbilities can = abilitiesOf(program);
-    if (can.walks) {
+    if (can.walks && can.walksFreely) {
         const int n = static_cast<int>(can.longestWalk);
-        out.push_back(filled(
-            can.walksFreely ? language.translate("Moves",
-                                                 "Walks up to %1 step(s) over empty squares, turning freely; "
-                                                 "taking ends the walk.",
-                                                 "the number in words", n)
-                            : language.translate("Moves",
-                                                 "Walks up to %1 step(s) over empty squares, but not as it "
-                                                 "likes: the diagram shows where it can end.",
-                                                 "the number in words", n),
-            numberInWords(language, can.longestWalk)));
+        out.push_back(filled(language.translate("Moves",
+                                                "Walks up to %1 step(s) over empty squares, turning freely; "
+                                                "taking ends the walk.",
+                                                "the number in words", n),
+                             numberInWords(language, can.longestWalk)));
     }
     if (!can.hooks.empty()) {
         out.push_back(hooks(language, can));
@@ -181,7 +176,7 @@ void powers(const Language& language, const Variant& variant, PieceTypeId id, in
     if (canSkip(variant, id)) {
         out.push_back(pass(language, can.passes));
     }
-    if (can.hasOtherLegs) {
+    if (can.hasOtherLegs || (can.walks && !can.walksFreely)) {
         out.push_back(language.translate(
             "Moves", "Makes moves of several legs: the diagram shows where they can end."));
     }

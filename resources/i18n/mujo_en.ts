@@ -115,14 +115,6 @@
             <numerusform>Neither slide may be longer than %1 squares.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Walks up to %1 step(s) over empty squares, but not as it likes: the diagram shows where it can end.</source>
-        <comment>the number in words</comment>
-        <translation>
-            <numerusform>Walks %1 step over empty squares, but not as it likes: the diagram shows where it can end.</numerusform>
-            <numerusform>Walks up to %1 steps over empty squares, but not as it likes: the diagram shows where it can end.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PositionFaults</name>

@@ -2200,13 +2200,6 @@
         <source>May turn once on an empty square and go on sliding, but not to both sides alike: the diagram shows where it can end.</source>
         <translation>空いたマスで一度曲がって走り続けられますが、左右が同じではありません。行ける所は図が示します。</translation>
     </message>
-    <message numerus="yes">
-        <source>Walks up to %1 step(s) over empty squares, but not as it likes: the diagram shows where it can end.</source>
-        <comment>the number in words</comment>
-        <translation>
-            <numerusform>空いたマスを通って最大%1マス歩きますが、自由には曲がれません。行ける所は図が示します。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Makes moves of several legs: the diagram shows where they can end.</source>
         <translation>何段階かに分かれた手を指します。行ける所は図が示します。</translation>
@@ -7923,10 +7916,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>指し手の入力</translation>
     </message>
     <message>
-        <source>Marks on the board</source>
-        <translation>盤上の印</translation>
-    </message>
-    <message>
         <source>Learning the pieces</source>
         <translation>駒を覚える</translation>
     </message>
@@ -7965,6 +7954,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>No game is chosen. Choose one, and its rules stand here.</source>
         <translation>将棋が選ばれていません。選ぶと、ここにそのルールが表示されます。</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>印の意味</translation>
     </message>
 </context>
 <context>
@@ -9625,10 +9618,6 @@ king:K:K:king:e1
         <translation>ここへ動く駒は自分が焼かれます。</translation>
     </message>
     <message>
-        <source>In a diagram, beside a lion: what stands here can be taken on the way.</source>
-        <translation>駒の図で獅子などの隣にあるとき：ここにいる駒を途中で取れます。</translation>
-    </message>
-    <message>
         <source>The move comes here in several legs, and a click ends it here.</source>
         <translation>何段階かで着くマスです。クリックすると手はここで終わります。</translation>
     </message>
@@ -9691,6 +9680,10 @@ king:K:K:king:e1
     <message>
         <source>Inaccuracy: the move gives away a tenth or more of the chance to win, or lets the other side win by force. Where the game is as good as decided no other move gives away so much, and hardly any is marked, whatever it loses.</source>
         <translation>緩手: 勝つ見込みを1割以上失うか、相手の必勝を許した手。勝負がほぼ決まった局面では、ほかにそれほど失う手はなく、何を失ってもほとんど印が付きません。</translation>
+    </message>
+    <message>
+        <source>Beside a lion or its kin: what stands here can be taken on the way.</source>
+        <translation>獅子やその仲間の隣: ここの駒は途中で取れます。</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10005,10 @@ king:K:K:king:e1
     <message>
         <source>The game is over here. Moves can be tried from earlier positions.</source>
         <translation>対局はここで終わっています。前の局面からは手を試せます。</translation>
+    </message>
+    <message>
+        <source>The side to move here is not played from this board.</source>
+        <translation>この局面の手番の側は、この盤から指すことになっていません。</translation>
     </message>
 </context>
 <context>
@@ -11575,12 +11572,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <translation>%1 この駒はまだどのマスにもありません。</translation>
     </message>
     <message>
-        <source>Nothing: a piece without moves</source>
-        <translation>なし: 動きのない駒</translation>
+        <source>No piece: nothing yet</source>
+        <translation>なし: まだ何もない</translation>
     </message>
     <message>
-        <source>The piece needs kanji or letters to stand on its face.</source>
-        <translation>駒の表に書く漢字か文字が要ります。</translation>
+        <source>“Kanji” is empty: one to four characters that stand on the face.</source>
+        <translation>「漢字」が空です。駒の表に書く1〜4文字を入れてください。</translation>
     </message>
 </context>
 <context>
@@ -12205,12 +12202,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         </translation>
     </message>
     <message>
-        <source>The game is analysed: no mistakes were found.</source>
-        <translation>対局の解析が終わりました：悪い手は見つかりませんでした。</translation>
+        <source>The game is analysed: no move has changed much about who wins.</source>
+        <translation>棋譜を解析しました。勝敗の見込みを大きく変えた手はありません。</translation>
     </message>
     <message>
-        <source>This line is analysed: no mistakes were found.</source>
-        <translation>この手順の解析が終わりました：悪い手は見つかりませんでした。</translation>
+        <source>This line is analysed: no move has changed much about who wins.</source>
+        <translation>この手順を解析しました。勝敗の見込みを大きく変えた手はありません。</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +14173,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>For patient players</source>
         <translation>じっくり指す人に</translation>
+    </message>
+    <message>
+        <source>%1 pieces against %2</source>
+        <translation>%1枚対%2枚</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,14 @@ TEST(PlainMoves, AreAddedAndTakenOut) {
     EXPECT_EQ(withSlideTo("frB", {2, 2}, 0), "");
 }
 
+TEST(PlainMoves, EndASlideBeforeTheSquareThatIsTakenOut) {
+    EXPECT_EQ(stepAdded("frB", {3, 3}), "frB2");
+    EXPECT_EQ(stepAdded("R", {0, 2}), "fWbsR") << "the step is left";
+    EXPECT_EQ(stepAdded("fR", {0, 1}), "");
+    EXPECT_EQ(stepAdded("fR3", {0, 4}), "fR3") << "no atom leaps there";
+    EXPECT_EQ(stepAdded("fR2", {0, 3}), "fR2fH");
+}
+
 TEST(PlainMoves, LeaveTheRestAsItIs) {
     EXPECT_EQ(stepAdded("KaK", {0, 1}), "bsWFaK") << "only the plain half of the lion";
     EXPECT_EQ(stepAdded("mRcB[W-F]", {0, 1}), "fWmRcB[W-F]");

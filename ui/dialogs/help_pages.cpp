@@ -344,7 +344,7 @@ QString HelpPages::title(HelpSection section) {
     case HelpSection::Moves:
         return tr("Entering moves");
     case HelpSection::Marks:
-        return tr("Marks on the board");
+        return tr("What the marks mean");
     case HelpSection::Study:
         return tr("Learning the pieces");
     case HelpSection::Rules:

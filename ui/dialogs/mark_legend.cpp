@@ -83,7 +83,7 @@ QString MarkLegend::moves(const Theme& theme) {
                });
     legend.add(tr("A click here does not end the move yet: it can go on, turn, or burn a piece."),
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
-    legend.add(tr("In a diagram, beside a lion: what stands here can be taken on the way."),
+    legend.add(tr("Beside a lion or its kin: what stands here can be taken on the way."),
                [&](QPainter& p, Cell cell) {
                    marks::drawStepDot(p, cell, theme);
                    marks::drawDiamond(p, cell, theme, marks::Place::Corner);
@@ -179,7 +179,7 @@ QString MarkLegend::smallPieces(const Theme& theme) {
 }
 
 QString MarkLegend::mnemonicPieces(const Theme& theme) {
-    constexpr int kCell = 60;
+    constexpr int kCell = 84; // so that stars can be told from crosses
     Legend legend(theme.board, kCell);
     PieceStyle style;
     style.set = PieceSet::Mnemonic;
@@ -199,8 +199,7 @@ QString MarkLegend::mnemonicPieces(const Theme& theme) {
     add(tr("Line: a slide this way, any number of squares."), {{0, -1, Kind::Slide}});
     add(tr("Line with a number: a slide of so many squares at most. On smaller pieces a line with a dot."),
         {{0, -1, Kind::Limited, 3}});
-    add(tr("Ring: a jump to the second square this way; with a number, to that one."),
-        {{0, -2, Kind::Jump}, {1, -2, Kind::Jump}, {-1, -2, Kind::Jump}});
+    add(tr("Ring: a jump to the second square this way; with a number, to that one."), {{0, -2, Kind::Jump}});
     add(tr("Line with a bar across: a slide that may jump over others in order to take; a number is the most "
            "that it may jump over."),
         {{0, -1, Kind::HopCapture}});

@@ -355,7 +355,7 @@ void PieceWorkshop::onStartGameChanged() {
     const Catalog::Entry* entry = game(*m_startGame);
     const QSignalBlocker blocker(m_startPiece);
     m_startPiece->clear();
-    m_startPiece->addItem(tr("Nothing: a piece without moves"), QString());
+    m_startPiece->addItem(tr("No piece: nothing yet"), QString());
     for (const PieceType& type : entry->standard->types()) {
         m_startPiece->addItem(toQString(type.name) + QStringLiteral(" (%1)").arg(toQString(type.id)),
                               toQString(type.id));
@@ -507,8 +507,9 @@ void PieceWorkshop::refreshSave() {
             ? tr("The game has a piece with these letters already: %1. A new piece needs others; to change "
                  "that piece, choose it under “Piece”.")
                   .arg(m_id->text().trimmed())
-        : m_name->text().trimmed().isEmpty()  ? tr("The piece needs a name.")
-        : m_kanji->text().trimmed().isEmpty() ? tr("The piece needs kanji or letters to stand on its face.")
+        : m_name->text().trimmed().isEmpty() ? tr("The piece needs a name.")
+        : m_kanji->text().trimmed().isEmpty()
+            ? tr("“Kanji” is empty: one to four characters that stand on the face.")
         : !namesake.isEmpty()
             ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()

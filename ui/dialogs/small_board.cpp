@@ -3,7 +3,9 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -112,7 +114,7 @@ QPixmap drawnPart(const Variant& variant, const std::vector<Placement>& pieces, 
 }
 
 /// The corner of the square window, of so many squares a side, with most pieces that do not stand as at the
-/// start of the game; of equal ones that with most pieces.
+/// start of the game; of equal ones that with most pieces, nearest to its middle.
 std::pair<int, int> liveliestPart(const Position& position, Side near, int side) {
     const BoardShape& shape = position.variant().shape();
     const Position start = Position::start(position.sharedVariant());
@@ -135,7 +137,7 @@ std::pair<int, int> liveliestPart(const Position& position, Side near, int side)
     if (changes.empty()) {
         return best;
     }
-    std::pair<std::ptrdiff_t, std::ptrdiff_t> most{0, 0};
+    std::tuple<std::ptrdiff_t, std::ptrdiff_t, int> most{0, 0, 0};
     for (int top = 0; top + down <= shape.ranks(); ++top) {
         for (int left = 0; left + across <= shape.files(); ++left) {
             const auto inside = [&](const Places& places) {
@@ -144,7 +146,14 @@ std::pair<int, int> liveliestPart(const Position& position, Side near, int side)
                            at.second < top + down;
                 });
             };
-            const std::pair found{inside(changes), inside(pieces)};
+            // What there is stands in the middle rather than at the edge.
+            int aside = 0;
+            for (const auto& [column, row] : pieces) {
+                const int across2 = std::abs(2 * (column - left) + 1 - across);
+                const int down2 = std::abs(2 * (row - top) + 1 - down);
+                aside += across2 < across && down2 < down ? std::max(across2, down2) : 0;
+            }
+            const std::tuple found{inside(changes), inside(pieces), -aside};
             if (found > most) {
                 most = found;
                 best = {left, top};

@@ -177,7 +177,12 @@ QStringList tagsOf(const Variant& variant) {
 }
 
 QString armyOf(const Variant& variant) {
-    return VariantListModel::tr("%n piece(s) a side", nullptr, variant.piecesPerSide());
+    const std::vector<Placement>& setup = variant.data().setup;
+    const auto ofSente = static_cast<int>(std::count_if(
+        setup.begin(), setup.end(), [](const Placement& piece) { return piece.owner == Side::Sente; }));
+    const int ofGote = static_cast<int>(setup.size()) - ofSente;
+    return ofSente == ofGote ? VariantListModel::tr("%n piece(s) a side", nullptr, ofSente)
+                             : VariantListModel::tr("%1 pieces against %2").arg(ofSente).arg(ofGote);
 }
 
 QString factsOf(const Variant& variant) {

@@ -93,8 +93,8 @@ void EnginePane::build(const Switches& switches) {
     outer->addWidget(scroll);
 
     auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kMargin, 4, kMargin, 8);
-    layout->setSpacing(6);
+    layout->setContentsMargins(kMargin, 2, kMargin, 4);
+    layout->setSpacing(4);
     m_body = layout;
     buildControls(switches);
     layout->addLayout(m_top);
@@ -184,6 +184,8 @@ void EnginePane::setLineCount(int lines) {
 void EnginePane::addBar(QWidget* bar) {
     constexpr int kBelowControls = 1;
     m_body->insertWidget(kBelowControls, bar);
+    m_bar = bar;
+    bar->installEventFilter(this);
 }
 
 void EnginePane::setArrows(bool on) {
@@ -465,8 +467,23 @@ QSize EnginePane::sizeHint() const {
     constexpr int kPadding = 8;
     const bool isLow = window()->height() < kLowWindow;
     const int rows = isLow ? 4 : 5;
-    const int bar = isLow ? kPadding : style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int bar = isLow ? 0 : style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     return {QWidget::sizeHint().width(), rows * (fontMetrics().height() + kPadding) + 3 * kPadding + bar};
+}
+
+/// With the bar of a review everything it speaks of is seen, unless the window is too low for that.
+QSize EnginePane::minimumSizeHint() const {
+    constexpr int kRoomForAll = 700; // logical pixels of the window
+    const QSize least = QWidget::minimumSizeHint();
+    const bool isReviewed = m_bar != nullptr && !m_bar->isHidden() && window()->height() >= kRoomForAll;
+    return isReviewed ? least.expandedTo({0, m_body->minimumSize().height()}) : least;
+}
+
+bool EnginePane::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_bar && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) {
+        updateGeometry(); // the area between them, which scrolls, passes nothing on
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void EnginePane::showEvent(QShowEvent* event) {

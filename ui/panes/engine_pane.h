@@ -61,6 +61,7 @@ public:
     /// Who looks, and how far.
     [[nodiscard]] QString status() const;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void lineCountChosen(int lines);
@@ -71,6 +72,7 @@ signals:
     void candidatesChanged(const mujo::ui::EnginePane::Candidates& candidates);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -120,6 +122,7 @@ private:
     QSpinBox* m_count;
     QCheckBox* m_arrows;
     QBoxLayout* m_body = nullptr;
+    QWidget* m_bar = nullptr;         ///< of a review, below the controls; null for none
     QBoxLayout* m_controls = nullptr; ///< buttons and choices, in the same way
     QBoxLayout* m_top;                ///< controls and status, beside each other where there is room
     QBoxLayout* m_halves;             ///< lines and graph, in the same way

@@ -129,7 +129,9 @@ void MoveLine::give() {
         return;
     }
     if (!m_game.entry().mayMove) {
-        emit refused(tr("It is not your turn: the move can be made when the other side has moved."),
+        emit refused(m_game.entry().premoves
+                         ? tr("It is not your turn: the move can be made when the other side has moved.")
+                         : tr("The side to move here is not played from this board."),
                      rules::RefusalReason::NotYourPiece);
         return;
     }

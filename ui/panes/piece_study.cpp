@@ -409,8 +409,9 @@ QString PieceStudy::signsHtml() const {
     }
     if (!m_explainsSigns) {
         return QStringLiteral("<p>%1</p>")
-            .arg(tr("The marks around the letters show how a piece moves; Help > What the marks mean explains "
-                    "them."));
+            .arg(
+                tr("The marks around the letters show how a piece moves; Help > What the marks mean explains "
+                   "them."));
     }
     QString html = tr("A piece too small for its characters shows how it moves:");
     for (const QString& role : allRolesInWords()) {
@@ -462,10 +463,10 @@ void PieceStudy::refresh() {
     setText(m_name, toQString(type.name).toHtmlEscaped());
     m_kanji->setText(toQString(type.kanji));
     m_kanji->setVisible(type.kanji != type.name);
-    setText(m_romaji,
-            (toQString(type.romaji) + (type.promoted ? QStringLiteral("  ·  +") : QStringLiteral("  ·  ")) +
-             toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))
-                .toHtmlEscaped());
+    setText(m_romaji, (toQString(type.romaji) + (type.romaji.empty() ? QString() : QStringLiteral("  ·  ")) +
+                       (type.promoted ? QStringLiteral("+") : QString()) +
+                       toQString(m_variant->type(type.base).id).remove(QLatin1Char('+')))
+                          .toHtmlEscaped());
     m_chain->show(*m_variant, *m_faces, id);
     setText(m_remarks, story.remarks(id).join(QStringLiteral("<br>")));
     setText(m_moves, story.moves(id).join(QStringLiteral("<br>")));

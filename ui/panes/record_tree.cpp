@@ -25,6 +25,7 @@ constexpr int kColumnWidth = 20;
 constexpr int kLaneHeight = 24;
 constexpr int kEdge = 14;  // from the border to the middle of the first node
 constexpr int kTop = 18;   // the numbers of the moves stand above
+constexpr int kAbove = 24; // from these to the middle of the first lane: the sign of an annotator has room
 constexpr int kRadius = 6; // of a node
 constexpr int kHaloed = 9; // the same with the ring of the one on the board
 constexpr int kMark = 9;   // the side of that of the analysis
@@ -85,14 +86,14 @@ void RecordTree::updateRange() {
         bar->setRange(0, std::max(0, whole - room));
     };
     fit(horizontalScrollBar(), m_layout->columnCount, kColumnWidth, kEdge, viewport()->width());
-    fit(verticalScrollBar(), m_layout->laneCount, kLaneHeight, kTop + kEdge, viewport()->height());
+    fit(verticalScrollBar(), m_layout->laneCount, kLaneHeight, kTop + kAbove, viewport()->height());
 }
 
 QPoint RecordTree::centre(Game::Node node) const {
     const auto lane = m_layout->lanes[node].value_or(0);
     return {kEdge + static_cast<int>(m_game.game().depth(node)) * kColumnWidth -
                 horizontalScrollBar()->value(),
-            kTop + kEdge + static_cast<int>(lane) * kLaneHeight - verticalScrollBar()->value()};
+            kTop + kAbove + static_cast<int>(lane) * kLaneHeight - verticalScrollBar()->value()};
 }
 
 QRect RecordTree::cell(Game::Node node) const {

@@ -179,7 +179,8 @@ void EndingDesk::review() {
 void EndingDesk::playAgain(bool changesSides) {
     GameSetup again = m_session.setup();
     const Position& start = m_session.game().start();
-    if (!(start == Position::start(start.sharedVariant()))) {
+    const bool canBegin = !m_session.game().line().empty(); // else the game was over where it began
+    if (canBegin && !(start == Position::start(start.sharedVariant()))) {
         again.start = start;
     }
     if (changesSides) {

@@ -119,10 +119,11 @@ void ReviewDesk::onEnded(GameAnalysis::Ended how, Game::Node last) {
     if (how == GameAnalysis::Ended::Complete) {
         const auto marked = static_cast<int>(judgedMoves(m_session.game(), last).size());
         const bool isGame = m_session.game().isOnMainLine(last);
-        m_messages.notice(marked == 0 ? (isGame ? tr("The game is analysed: no mistakes were found.")
-                                                : tr("This line is analysed: no mistakes were found."))
-                          : isGame    ? tr("The game is analysed: %n move(s) are marked.", nullptr, marked)
-                                      : tr("This line is analysed: %n move(s) are marked.", nullptr, marked));
+        m_messages.notice(
+            marked == 0 ? (isGame ? tr("The game is analysed: no move has changed much about who wins.")
+                                  : tr("This line is analysed: no move has changed much about who wins."))
+            : isGame    ? tr("The game is analysed: %n move(s) are marked.", nullptr, marked)
+                        : tr("This line is analysed: %n move(s) are marked.", nullptr, marked));
     } else if (how == GameAnalysis::Ended::Failed) {
         m_messages.notice(tr("Some positions could not be searched, for want of memory."));
     }

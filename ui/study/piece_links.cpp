@@ -100,7 +100,7 @@ QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
     static const QRegularExpression kBetween(QStringLiteral("(?<=\\.)\\s+|(?<=\u3002)"));
     const QStringList sentences = m_rules[rule].split(kBetween, Qt::SkipEmptyParts);
     QString naming;
-    bool isGap = false; // a sentence is left out, which one more may follow
+    bool isGap = false; // sentences are left out, which one more may follow
     for (const QString& sentence : sentences) {
         if (isNamedIn(sentence, type)) {
             if (isGap) {
@@ -110,7 +110,7 @@ QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
             naming += isSpaced ? QLatin1Char(' ') + sentence : sentence;
             isGap = false;
         } else {
-            isGap = !naming.isEmpty();
+            isGap = true;
         }
     }
     return naming.isEmpty() ? m_rules[rule] : naming;

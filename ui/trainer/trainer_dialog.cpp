@@ -169,14 +169,14 @@ void TrainerDialog::setSeed(std::uint64_t seed) {
 }
 
 void TrainerDialog::setLook(const Look& look) {
+    // A face with its moves on it, with its name, or with the letters of the name would be no question.
+    Look asked = look;
+    asked.pieces.set = PieceSet::Kanji;
+    m_board->setLook(asked);
+    m_face->setLook(asked);
     m_theme = look.theme;
-    m_style = look.pieces;
-    m_board->setLook(look);
-    // A face with its name on it, or the letters of the name, would be no question.
+    m_style = asked.pieces;
     m_style.nameShown = false;
-    Look bare = look;
-    bare.pieces.set = PieceSet::Kanji;
-    m_face->setLook(bare);
 }
 
 void TrainerDialog::begin() {
