@@ -132,21 +132,24 @@ void BoardLionTest::thePointerOnThePassChipMeansNoSquare() {
     QVERIFY(!table.view().accessibleDescription().contains(QLatin1String("g10")));
 }
 
-// Seed "Tenjiku": a fire demon burns what stands beside the square on which it ends, also where that is its own.
+// Seed "Tenjiku": a fire demon burns what stands beside the square on which it ends, also where that is its
+// own.
 void BoardLionTest::aPassThatBurnsIsShownAndSaid() {
     Table table("tenjiku", "16/7k8/16/16/16/16/8s7/8(FD)7/16/16/16/16/16/16/7K8/16 b - 1");
     table.click("8h");
     QVERIFY(table.passChip()->isVisible());
     QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
     QCoreApplication::sendEvent(table.passChip(), &enter);
-    QCOMPARE(table.view().accessibleDescription(), QStringLiteral("Give the turn to the other side, burning 1"));
+    QCOMPARE(table.view().accessibleDescription(),
+             QStringLiteral("Give the turn to the other side, burning 1"));
     QCOMPARE(table.passChip()->toolTip(), table.view().accessibleDescription());
     const QImage shown = table.picture("8g");
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(table.passChip(), &leave);
     QVERIFY2(table.picture("8g") != shown, "what burns is hatched");
     QTest::mouseClick(table.passChip(), Qt::LeftButton);
-    QVERIFY2(lastMoveInWords(table.game()).contains(QStringLiteral("Fire Demon passes, burns Silver General on 8g")),
+    QVERIFY2(lastMoveInWords(table.game())
+                 .contains(QStringLiteral("Fire Demon passes, burns Silver General on 8g")),
              qPrintable(lastMoveInWords(table.game())));
 }
 

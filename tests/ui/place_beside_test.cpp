@@ -47,8 +47,8 @@ void PlaceBesideTest::whatIsRatherSeenIsWorthAWayThatIsNotMuchLonger() {
     QVERIFY(near.has_value());
     QVERIFY((near->center() - kSquare.center()).manhattanLength() < 200);
     // The same where the places right above and below must be seen.
-    const auto beyond = placeBeside(kSquare, kWords, kRoom, {{360, 360, 120, 40}, {360, 440, 120, 40}},
-                                    {{0, 0, 800, 700}});
+    const auto beyond =
+        placeBeside(kSquare, kWords, kRoom, {{360, 360, 120, 40}, {360, 440, 120, 40}}, {{0, 0, 800, 700}});
     QVERIFY(beyond.has_value());
     QVERIFY((beyond->center() - kSquare.center()).manhattanLength() < 200);
 }
