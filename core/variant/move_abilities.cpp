@@ -34,7 +34,8 @@ public:
         found.walksFreely = found.walks && walksFreely(rootLegs(), std::nullopt, found.longestWalk);
         found.hooksToBothSides = std::all_of(m_turns.begin(), m_turns.end(), [](const auto& turns) {
             const Directions& of = turns.second;
-            return std::all_of(of.begin(), of.end(), [&](int turn) { return of.contains(kCircle - turn); });
+            return std::all_of(of.begin(), of.end(),
+                               [&](int turn) { return of.contains((kCircle - turn) % kCircle); });
         });
     }
 

@@ -11579,6 +11579,10 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
         <source>“Kanji” is empty: one to four characters that stand on the face.</source>
         <translation>「漢字」が空です。駒の表に書く1〜4文字を入れてください。</translation>
     </message>
+    <message>
+        <source>On an empty board this move leads to no square.</source>
+        <translation>空いた盤では、この動きで行けるマスはありません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>

@@ -219,7 +219,7 @@ void EndingCardTest::everyReasonIsWhole() {
     EndingCard card(&window);
     window.show();
     const auto* reason = [&card] {
-        card.tell({QStringLiteral("Draw"), QStringLiteral("?"), QStringLiteral("Wa Shogi")}, true);
+        card.tell({QStringLiteral("Draw"), QStringLiteral("?"), QStringLiteral("Wa Shogi")}, {});
         for (const QLabel* label : card.findChildren<QLabel*>()) {
             if (label->text() == QStringLiteral("?")) {
                 return label;
@@ -233,7 +233,7 @@ void EndingCardTest::everyReasonIsWhole() {
         QString words = QStringLiteral("Both");
         while (words.size() < 120) {
             words += QStringLiteral(" sides");
-            card.tell({QStringLiteral("Draw"), words, QStringLiteral("Wa Shogi")}, true);
+            card.tell({QStringLiteral("Draw"), words, QStringLiteral("Wa Shogi")}, {});
             card.lieIn(room, room, {}, {});
             const QRect needed = reason->fontMetrics().boundingRect(QRect(0, 0, reason->width(), 1000),
                                                                     Qt::TextWordWrap, words);
@@ -309,6 +309,13 @@ void EndingCardTest::aPieceThatIsPickedAfterTheEndSaysThatItIsOver() {
 void EndingCardTest::theCardTakesTheKeysAndGivesThemBack() {
     WindowBench bench;
     bench.begin("wa");
+    bench.window.board().setFocus();
+    bench.session.resign();
+    QVERIFY2(endingButton(bench.window, QStringLiteral("Review")) == nullptr ||
+                 !endingButton(bench.window, QStringLiteral("Review"))->isVisible(),
+             "nothing was played");
+    bench.begin("wa");
+    bench.playPlain(1);
     bench.window.board().setFocus();
     bench.session.resign();
     QVERIFY(endingButton(bench.window, QStringLiteral("Review"))->hasFocus());

@@ -106,6 +106,16 @@ void PieceWorkshopTest::clicksOnTheEmptyBoardWriteTheMove() {
     QCOMPARE(click(3, 3, Qt::ShiftModifier), QStringLiteral("frB3fN"));
     QCOMPARE(click(4, 4, Qt::ShiftModifier), QStringLiteral("frBfN"));
     QCOMPARE(click(4, 1), QStringLiteral("frBfN")); // no letter leaps there
+    const auto nowhere = [&] {
+        const auto labels = bench.dialog.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() &&
+                   label->text() == QStringLiteral("On an empty board this move leads to no square.");
+        });
+    };
+    QVERIFY(!nowhere());
+    bench.dialog.setMove(QStringLiteral("cabK")); // igui alone
+    QVERIFY(nowhere());
     bench.dialog.setMove(QStringLiteral("fW("));
     QCOMPARE(click(0, -1), QStringLiteral("fW("));
 }

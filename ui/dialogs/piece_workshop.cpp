@@ -220,6 +220,9 @@ QWidget* PieceWorkshop::makePicturePart() {
     m_diagram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_diagram->setCursor(Qt::PointingHandCursor);
     layout->addWidget(m_diagram, 1);
+    m_nowhere = new QLabel(tr("On an empty board this move leads to no square."));
+    m_nowhere->setWordWrap(true);
+    layout->addWidget(m_nowhere);
     auto* clicks = new QLabel(
         tr("Click a square: the piece steps or jumps there, or no longer does. With Shift it slides as "
            "far as that square; from the edge of the board, any number of squares."));
@@ -457,6 +460,7 @@ void PieceWorkshop::refresh() {
         m_faces = std::make_unique<PieceFaces>(**alone);
         m_diagram->setDiagram(insight::PieceDiagram::onEmptyBoard(*alone, type, BoardShape::kMaxSide),
                               m_faces.get());
+        m_nowhere->setVisible(m_diagram->marks().empty() && !piece.betza.empty());
     }
     // With a fault the last good move stays to be seen, but pale.
     for (QWidget* part : std::initializer_list<QWidget*>{m_words, m_legs, m_diagram}) {

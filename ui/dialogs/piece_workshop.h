@@ -92,6 +92,7 @@ private:
     LegTable* m_legs;
     std::unique_ptr<PieceFaces> m_faces; ///< those of the diagram
     MoveDiagram* m_diagram;
+    QLabel* m_nowhere; ///< below a diagram without marks
     QComboBox* m_targetGame;
     QComboBox* m_targetPiece;
     QLineEdit* m_id;

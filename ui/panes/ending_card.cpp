@@ -185,12 +185,13 @@ void EndingCard::arrange(Form form) {
     }
 }
 
-void EndingCard::tell(const Words& words, bool sidesDiffer) {
+void EndingCard::tell(const Words& words, Choices choices) {
     m_title->setText(words.title);
     m_reason->setText(words.reason);
     m_reason->setVisible(!words.reason.isEmpty());
     m_game->setText(words.game);
-    m_changesSides->setVisible(sidesDiffer);
+    m_changesSides->setVisible(choices.changesSides);
+    m_review->setVisible(choices.reviews);
     m_changesSides->setChecked(false);
     m_isDragged = false;
     setAccessibleName(tr("Result: %1").arg(words.title));
@@ -262,7 +263,7 @@ void EndingCard::lieIn(const QRect& room, const QRect& board, const std::vector<
 }
 
 void EndingCard::takeFocus() {
-    m_review->setFocus(Qt::OtherFocusReason);
+    (m_review->isHidden() ? m_again : m_review)->setFocus(Qt::OtherFocusReason);
 }
 
 void EndingCard::setLook(const Look& look) {

@@ -28,8 +28,12 @@ public:
 
     explicit EndingCard(QWidget* parent);
 
-    /// With the choice to change sides in the next game where `sidesDiffer`.
-    void tell(const Words& words, bool sidesDiffer);
+    /// What can be done beside playing again and choosing another game.
+    struct Choices {
+        bool changesSides = true; ///< in the next game
+        bool reviews = true;      ///< there are moves to step through
+    };
+    void tell(const Words& words, Choices choices);
     /// Lies within `room`, in pixels of the parent, over as little as possible of `keepFree`, of which what
     /// stands earlier weighs more; then over as few of the squares of `pieces` as possible, beside `board` or
     /// in the middle of its width, over little of it, not beside `keepFree`, and low. It takes the form for

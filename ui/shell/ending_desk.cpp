@@ -81,7 +81,7 @@ void EndingDesk::show() {
     const auto& outcome = m_session.game().outcome();
     const ResultWords words(m_session.setup());
     m_card.tell({words.title(outcome), words.reason(outcome), gameWords()},
-                seats[Side::Sente] != seats[Side::Gote]);
+                {seats[Side::Sente] != seats[Side::Gote], !m_session.game().line().empty()});
     bringIntoSight();
     place();
     if (!takesText(m_window.focusWidget())) { // somebody may be writing a comment

@@ -115,6 +115,9 @@ void GameFlow::begin(GameSetup setup) {
     m_settings.set(Settings::kLastGames, games.mid(0, kMostKept));
     m_files.beginGame();
     m_session.begin(std::move(setup));
+    if (m_session.game().isOver()) {
+        m_commands[Command::Result]->trigger(); // nobody will make a move that ends it
+    }
 }
 
 void GameFlow::beginInstead(GameSetup setup) {

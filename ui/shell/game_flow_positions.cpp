@@ -156,9 +156,6 @@ void GameFlow::startFrom(GameSetup setup) {
     if (leavesGame) {
         m_files.offerGameBefore();
     }
-    if (m_session.game().isOver()) {
-        m_commands[Command::Result]->trigger(); // nobody will make a move that ends it
-    }
 }
 
 PositionEditor* GameFlow::openEditor(const Position& position) {
