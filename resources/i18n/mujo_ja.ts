@@ -8421,6 +8421,14 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <source>On pieces with letters and moves</source>
         <translation>文字と動きの駒の印</translation>
     </message>
+    <message>
+        <source>How moves are written</source>
+        <translation>指し手の書き方</translation>
+    </message>
+    <message>
+        <source>P-7f: the piece P goes to 7f. Px7f takes there, P*7f drops it from the hand, x!7f burns what stands there, P-- passes. Behind a move + means that it promotes, and = that it could and does not. Point at a move to read it in words.</source>
+        <translation>P-7fは駒Pが7fへ動く手です。Px7fはそこの駒を取り、P*7fは持ち駒を打ち、x!7fはそこの駒を焼き、P--は手番を見送ります。手の後の+は成り、=は成れるのに成らないことを表します。手を指すと言葉で読めます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::HintDesk</name>
@@ -11500,12 +11508,6 @@ king:K:K:king:e1
         <translation>%1は自作の将棋ではないため、コピーを作成します。</translation>
     </message>
     <message>
-        <source>One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight of chess, C and Z farther; U to any square.
-Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all letters with examples.</source>
-        <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
-前に付く小文字: f b l r v s は方向、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
-    </message>
-    <message>
         <source>Saved in %1.</source>
         <translation>%1に保存しました。</translation>
     </message>
@@ -11582,6 +11584,12 @@ Small letters before it: f b l r v s say which way, m only moves, c only takes, 
     <message>
         <source>On an empty board this move leads to no square.</source>
         <translation>空いた盤では、この動きで行けるマスはありません。</translation>
+    </message>
+    <message>
+        <source>One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over two, N like a knight of chess, C and Z farther; U to any square.
+Small letters before it: f b l r say which way (v is f and b, s is l and r), m only moves, c only takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all letters with examples.</source>
+        <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
+前に付く小文字: f b l r は方向（vはfとb、sはlとr）、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
     </message>
 </context>
 <context>

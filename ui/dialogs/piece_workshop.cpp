@@ -186,8 +186,9 @@ QWidget* PieceWorkshop::makeMovePart() {
         "One square: W along the rank or the file, F diagonally, K both. Any number of squares: R, B, Q; a "
         "number behind the letter is the most, as in R3. Leaps: D and A over one square, H and G over "
         "two, N like a knight of chess, C and Z farther; U to any square.\n"
-        "Small letters before it: f b l r v s say which way, m only moves, c only takes, p goes over one "
-        "piece, a goes on with one more leg. Several moves follow each other, as in fWbF. F1 explains all "
+        "Small letters before it: f b l r say which way (v is f and b, s is l and r), m only moves, c only "
+        "takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in "
+        "fWbF. F1 explains all "
         "letters with examples."));
     letters->setObjectName(QStringLiteral("letters"));
     letters->setWordWrap(true);
