@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <utility>
 
+#include "core/game/judgement.h"
 #include "core/insight/threat_map.h"
 #include "ui/board/board_layout.h"
 #include "ui/board/board_view.h"
@@ -179,7 +180,7 @@ void EndingDesk::review() {
 void EndingDesk::playAgain(bool changesSides) {
     GameSetup again = m_session.setup();
     const Position& start = m_session.game().start();
-    const bool canBegin = !m_session.game().line().empty(); // else the game was over where it began
+    const bool canBegin = !isOverByRules(m_session.game(), Game::kStart);
     if (canBegin && !(start == Position::start(start.sharedVariant()))) {
         again.start = start;
     }
