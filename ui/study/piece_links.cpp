@@ -103,11 +103,9 @@ QString PieceLinks::sentencesNaming(int rule, PieceTypeId type) const {
     bool isGap = false; // sentences are left out, which one more may follow
     for (const QString& sentence : sentences) {
         if (isNamedIn(sentence, type)) {
-            if (isGap) {
-                naming += naming.endsWith(QLatin1Char('.')) ? QStringLiteral(" …") : QStringLiteral("…");
-            }
-            const bool isSpaced = naming.endsWith(QLatin1Char('.')) || naming.endsWith(QChar(u'…'));
-            naming += isSpaced ? QLatin1Char(' ') + sentence : sentence;
+            const QString between = sentence.endsWith(QChar(u'。')) ? QString() : QStringLiteral(" ");
+            naming += (naming.isEmpty() ? QString() : between) +
+                      (isGap ? QStringLiteral("…") + between : QString()) + sentence;
             isGap = false;
         } else {
             isGap = true;
