@@ -23,11 +23,11 @@ using Circle = std::set<int>;
 
 /// The directions of a simple term without other letters; none for any other term.
 std::optional<std::vector<Letter>> directionsAlone(const SimpleTerm& term) {
-    constexpr std::string_view kOfDirections = "fblrvsh";
+    constexpr std::string_view kDirectionLetters = "fblrvsh";
     std::vector<Letter> letters;
     for (const Item& item : term.chain) {
         const auto* letter = std::get_if<Letter>(&item);
-        if (letter == nullptr || kOfDirections.find(letter->letter) == std::string_view::npos) {
+        if (letter == nullptr || kDirectionLetters.find(letter->letter) == std::string_view::npos) {
             return std::nullopt;
         }
         letters.push_back(*letter);

@@ -11,15 +11,15 @@ namespace mujo {
 /// a vague judgement, replies that are quiet or come from far away overlooked, and at the lower end many of
 /// their own moves, too.
 struct LevelTraits {
-    int share = 100;      ///< per cent of the time or nodes it is given that it uses
-    int depth = 0;        ///< deepest search; 0 for no limit
-    int captureDepth = 0; ///< how many captures in a row are followed up; 0 for no limit
-    int vagueness = 0;    ///< the judgement of a position errs by up to this much
-    int missesQuiet = 0;  ///< per cent of quiet moves overlooked below the root
-    int missesFar = 0;    ///< per cent of captures from afar overlooked below the root
-    int missesNear = 0;   ///< per cent of the other captures
-    int missesOwn = 0;    ///< per cent of its own moves that do not come to its mind
-    int catchesEye = 0; ///< a capture that gains so much, in hundredths, always comes to its mind; 0 for none
+    int share = 100;           ///< per cent of the time or nodes it is given that it uses
+    int depth = 0;             ///< deepest search; 0 for no limit
+    int captureDepth = 0;      ///< how many captures in a row are followed up; 0 for no limit
+    int vagueness = 0;         ///< the judgement of a position errs by up to this much
+    int missesQuiet = 0;       ///< per cent of quiet moves overlooked below the root
+    int missesFar = 0;         ///< per cent of captures from afar overlooked below the root
+    int missesNear = 0;        ///< per cent of the other captures
+    int missesOwn = 0;         ///< per cent of its own moves that do not come to its mind
+    int catchesEye = 0;        ///< captures that gain so many hundredths always come to its mind; 0: none do
     bool missesRoyals = false; ///< captures of royals are overlooked like others; else nobody overlooks one
 };
 

@@ -191,8 +191,8 @@ private:
     const MoveProgram& m_program;
     bool m_onlySteps = true;
     std::set<Offset> m_walkingWays; ///< the first steps of walks
-    std::map<int, Directions>
-        m_turns; ///< of hook moves, in eighths clockwise, by the direction of the first slide
+    /// Turns of hook moves, in eighths clockwise, by the direction of the first slide.
+    std::map<int, Directions> m_turns;
 };
 
 } // namespace

@@ -131,7 +131,7 @@ private:
 
     void walks(std::vector<std::string>& out) const {
         grouped(
-            out, [&](PieceTypeId kind) { return m_abilities[kind].walks; },
+            out, [&](PieceTypeId kind) { return m_abilities[kind].walks && m_abilities[kind].walksFreely; },
             [](const MoveAbilities& can) { return can.longestWalk; },
             [&](const std::string& pieces, const MoveAbilities& can) {
                 const int n = static_cast<int>(can.longestWalk);

@@ -5188,6 +5188,11 @@
         <comment>a piece and its square</comment>
         <translation>%1は今は動かせません。その側はこの盤から指すことになっていません。</translation>
     </message>
+    <message>
+        <source>burning %1</source>
+        <comment>pieces and their squares</comment>
+        <translation>%1を焼く</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::ChoicePopover</name>

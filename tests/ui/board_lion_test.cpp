@@ -141,7 +141,7 @@ void BoardLionTest::aPassThatBurnsIsShownAndSaid() {
     QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
     QCoreApplication::sendEvent(table.passChip(), &enter);
     QCOMPARE(table.view().accessibleDescription(),
-             QStringLiteral("Give the turn to the other side, burning 1"));
+             QStringLiteral("Give the turn to the other side, burning Silver General on 8g"));
     QCOMPARE(table.passChip()->toolTip(), table.view().accessibleDescription());
     const QImage shown = table.picture("8g");
     QEvent leave(QEvent::Leave);

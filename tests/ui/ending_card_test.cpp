@@ -63,6 +63,7 @@ private slots:
     void theCardCanBeDraggedAside();
     void aPieceThatIsPickedAfterTheEndSaysThatItIsOver();
     void theCardTakesTheKeysAndGivesThemBack();
+    void itLeadsToTheChoiceOfGames();
     void aCommentUnderWayKeepsTheKeys();
     void reviewLeadsToTheRecord();
     void theEnginePaneGoesWithTheReview();
@@ -325,6 +326,16 @@ void EndingCardTest::theCardTakesTheKeysAndGivesThemBack() {
     QVERIFY(endingCard(bench.window) == nullptr);
     QVERIFY(bench.window.board().hasFocus());
     QVERIFY(bench.game().isOver());
+}
+
+void EndingCardTest::itLeadsToTheChoiceOfGames() {
+    WindowBench bench;
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.session.resign();
+    endingButton(bench.window, QStringLiteral("Another game…"))->click();
+    QTRY_VERIFY(bench.window.startPage().isVisible());
+    QVERIFY(bench.session.game().isOver());
 }
 
 void EndingCardTest::aCommentUnderWayKeepsTheKeys() {

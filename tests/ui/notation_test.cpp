@@ -111,6 +111,14 @@ void NotationTest::theStatusLineTellsTheLastMoveInWordsAsWell() {
                                              "all its own.")),
              qPrintable(sweep));
     QVERIFY2(sweep.size() < 160, qPrintable(sweep));
+    Game promoting(bench.game().start());
+    const auto& legal = promoting.legalMoves();
+    const auto promotes = std::find_if(legal.begin(), legal.end(),
+                                       [](const Move& move) { return move.sweeps && move.promotes(); });
+    QVERIFY(promotes != legal.end());
+    QVERIFY(promoting.play(Move(*promotes)));
+    QVERIFY2(lastMoveInFewWords(promoting).contains(QStringLiteral(", and it promotes to ")),
+             qPrintable(lastMoveInFewWords(promoting)));
     QVERIFY2(sweep.contains(QStringLiteral("to move")), qPrintable(sweep));
     // In a narrow window the last move gives way to what can be done.
     const auto* shown = bench.window.status().findChild<QLabel*>(QStringLiteral("statusText"));

@@ -40,8 +40,8 @@ QString BoardPrompt::wordsNow() const {
     if (const auto planned = m_desk.observed.planned(); planned && isIdle && !m_desk.scene.holdsOverlay()) {
         return words.premove(*planned);
     }
-    if (const auto& pass = m_desk.pointing.pointer().pass) {
-        return words.pass(*pass);
+    if (m_desk.pointing.pointer().atPass && input.canPass()) {
+        return words.pass(input.tree().passes().front());
     }
     const auto at = m_desk.pointing.square();
     const QString ofOverlays = at ? m_desk.scene.overlayWords(*at, isIdle) : QString();

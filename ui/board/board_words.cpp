@@ -254,8 +254,13 @@ QString BoardWords::alsoByWay(Square victim) const {
 }
 
 QString BoardWords::pass(const Move& move) const {
-    const QString mover = kind(m_position.at(move.from()).type());
-    const QStringList parts = consequences(insight::lossesBy(m_position, move), mover, false, false);
+    const insight::Losses losses = insight::lossesBy(m_position, move);
+    std::vector<Square> burnt = insight::goneAfter(m_position, move);
+    std::erase(burnt, move.from());
+    QStringList parts = burnt.empty()
+                            ? QStringList()
+                            : QStringList(tr("burning %1", "pieces and their squares").arg(list(burnt)));
+    parts << consequences(losses, kind(m_position.at(move.from()).type()), false, true);
     return parts.isEmpty() ? tr("Leave everything as it is and give the turn to the other side")
                            : tr("Give the turn to the other side, %1", "what the pass does, in phrases")
                                  .arg(Phrases::list(parts));

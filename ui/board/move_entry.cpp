@@ -38,13 +38,9 @@ MoveEntry::MoveEntry(BoardDesk& desk)
     connect(m_chooser, &ChoicePopover::chosen, this,
             [this](int line) { handle(m_input.choose(static_cast<std::size_t>(line))); });
     connect(m_passChip, &PassChip::clicked, this, [this] { handle(m_input.pass()); });
-    connect(m_passChip, &PassChip::entered, this, [this] {
-        if (m_input.canPass()) {
-            m_desk.pointing.pointAtPass(m_input.tree().passes().front());
-        }
-    });
+    connect(m_passChip, &PassChip::entered, this, [this] { m_desk.pointing.pointAtPass(); });
     connect(m_passChip, &PassChip::left, this, [this] {
-        if (m_desk.pointing.pointer().pass) {
+        if (m_desk.pointing.pointer().atPass) {
             m_desk.pointing.leave();
         }
     });

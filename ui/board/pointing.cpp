@@ -62,7 +62,7 @@ void Pointing::moveMouse(QPointF at) {
         m_hoverTimer.start(kHoverDelay);
     }
     m_pointer.hover = square;
-    m_pointer.pass.reset();
+    m_pointer.atPass = false;
     const BoardLayout& seen = m_desk.layoutAt(at);
     const QPointF inCells = (at - seen.board().topLeft()) / seen.cellSize();
     m_pointer.at = layout.isFlipped()
@@ -91,14 +91,14 @@ void Pointing::leave() {
     hideTip();
     m_pointer.hover.reset();
     m_pointer.at.reset();
-    m_pointer.pass.reset();
+    m_pointer.atPass = false;
     m_mouse.reset();
     sync();
 }
 
-void Pointing::pointAtPass(const Move& move) {
+void Pointing::pointAtPass() {
     leave();
-    m_pointer.pass = move;
+    m_pointer.atPass = true;
     sync();
 }
 

@@ -34,7 +34,7 @@ public:
     void moveMouse(QPointF at);
     void leave();
     /// At the button that passes no square is meant: what the pass does is shown.
-    void pointAtPass(const Move& move);
+    void pointAtPass();
     /// Another one of the ways to the square.
     void showNextWay();
     void showFirstWay() { m_pointer.alternate = 0; }

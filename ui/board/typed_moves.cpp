@@ -1,6 +1,7 @@
 #include "ui/board/typed_moves.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "core/game/notation/hodges.h"
@@ -146,8 +147,8 @@ TypedMoves::Reading TypedMoves::readRefused(const QString& text) const {
     };
     Reading nearest;
     nearest.refusal.reason = rules::RefusalReason::NoSuchMove;
-    std::pair<int, int>
-        best; // how near the piece is to making the move, and how far from the square, negative
+    // How near the piece is to making the move, and then how near to the square (fewest squares, negative).
+    std::pair<int, int> best;
     const auto consider = [&](Square from, Square to) {
         rules::ParsedMove move;
         move.origin = from;

@@ -164,11 +164,10 @@ public:
                  "list, "
                  "and %1 and %2 everywhere. The game itself stays as it is, and its clocks stand still.")
                   .arg(key("stepBack"), key("stepForward"))},
-             {tr("How moves are written"), tr("P-7f: the piece P goes to 7f. Px7f takes there, P*7f drops it "
-                                              "from the hand, x!7f burns what "
-                                              "stands there, P-- passes. Behind a move + means that it "
-                                              "promotes, and = that it could and does "
-                                              "not. Point at a move to read it in words.")},
+             {tr("How moves are written"),
+              tr("P-7f: the piece P goes to 7f. Px7f takes there, P*7f drops it from the hand, x!7f burns "
+                 "what stands there, P-- passes. Behind a move + means that it promotes, and = that it could "
+                 "and does not. Point at a move to read it in words.")},
              {tr("Other lines"),
               tr("A move that is made in an earlier position begins another line; the moves of the game stay "
                  "in the record. The list has a row for each line below the move in whose place it begins. "

@@ -207,8 +207,7 @@ QString MarkLegend::mnemonicPieces(const Theme& theme) {
     add(tr("Hook: a slide that may turn once."), {{0, -1, Kind::Hook, 90}});
     add(tr("Star: the two steps of a lion; a number where there are more."), {{0, -1, Kind::Lion}});
     add(tr("Star with four points: two steps, each as it likes, until it takes; a number where there are "
-           "more. "
-           "All around an emperor: any square of the board."),
+           "more. All around an emperor: any square of the board."),
         {{0, -1, Kind::Area}});
     add(tr("Small ring at the letters: this way it moves, and does not take."),
         {{0, -1, Kind::Slide, 0, Use::MoveOnly}});
@@ -230,8 +229,8 @@ QString MarkLegend::record(const Theme& theme) {
     };
     add(Judgement::Inaccuracy,
         tr("Inaccuracy: the move gives away a tenth or more of the chance to win, or lets the other side win "
-           "by "
-           "force. Where the game is as good as decided no other move gives away so much, and hardly any is "
+           "by force. Where the game is as good as decided no other move gives away so much, and hardly any "
+           "is "
            "marked, whatever it loses."));
     add(Judgement::Mistake, tr("Mistake: a fifth or more."));
     add(Judgement::Blunder, tr("Blunder: three tenths or more."));

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTextCursor>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -188,8 +189,7 @@ QWidget* PieceWorkshop::makeMovePart() {
         "two, N like a knight of chess, C and Z farther; U to any square.\n"
         "Small letters before it: f b l r say which way (v is f and b, s is l and r), m only moves, c only "
         "takes, p goes over one piece, a goes on with one more leg. Several moves follow each other, as in "
-        "fWbF. F1 explains all "
-        "letters with examples."));
+        "fWbF. F1 explains all letters with examples."));
     letters->setObjectName(QStringLiteral("letters"));
     letters->setWordWrap(true);
     letters->setForegroundRole(QPalette::PlaceholderText);
@@ -275,7 +275,7 @@ void PieceWorkshop::connectParts() {
     connect(m_diagram, &MoveDiagram::squareClicked, this, &PieceWorkshop::takeClick);
     connect(m_save, &QPushButton::clicked, this, &PieceWorkshop::save);
     connect(m_place, &QPushButton::clicked, this, [this] {
-        const QString id = game(*m_targetGame)->standard->id().c_str();
+        const QString id = toQString(game(*m_targetGame)->standard->id());
         const QString piece = m_id->text().trimmed();
         accept();
         emit placeAsked(id, piece);
@@ -333,16 +333,20 @@ void PieceWorkshop::takeClick(Square square, Qt::KeyboardModifiers keys) {
     const Offset to{shape.column(square) - shape.column(*diagram.origin),
                     shape.row(*diagram.origin) - shape.row(square)};
     const std::string text = m_move->toPlainText().toStdString();
+    const auto write = [this](const std::string& changed) { // so that it can be undone as what is typed
+        QTextCursor all(m_move->document());
+        all.select(QTextCursor::Document);
+        all.insertText(toQString(changed));
+    };
     if (!keys.testFlag(Qt::ShiftModifier)) {
-        setMove(toQString(withStepTo(text, to)));
+        write(withStepTo(text, to));
         return;
     }
     const int column = shape.column(square);
     const int row = shape.row(square);
     const bool isAtEdge = (to.right != 0 && (column == 0 || column == shape.files() - 1)) ||
                           (to.forward != 0 && (row == 0 || row == shape.ranks() - 1));
-    setMove(
-        toQString(withSlideTo(text, to, isAtEdge ? 0 : std::max(std::abs(to.right), std::abs(to.forward)))));
+    write(withSlideTo(text, to, isAtEdge ? 0 : std::max(std::abs(to.right), std::abs(to.forward))));
 }
 
 void PieceWorkshop::setBoard(int files, int ranks) {

@@ -45,8 +45,8 @@ public:
     void reject() override; ///< asks first where something was changed
 
 signals:
-    void
-    ownStartAsked(const mujo::Position& position); ///< the editor stays until whoever hears of it closes it
+    /// The editor stays until whoever hears of it closes it.
+    void ownStartAsked(const mujo::Position& position);
     void chosen(mujo::ui::PositionEditor::Purpose purpose, const mujo::Position& position);
 
 private:

@@ -169,9 +169,9 @@ void EntryOverlay::showPointer(const OverlaySource& source, const insight::MoveI
     if (pointer.cursor) {
         addPointed(*pointer.cursor, Role::Cursor);
     }
-    if (pointer.pass) {
+    if (pointer.atPass && input.canPass()) {
         int number = 0;
-        for (const Square gone : insight::goneAfter(source.game.position(), *pointer.pass)) {
+        for (const Square gone : insight::goneAfter(source.game.position(), input.tree().passes().front())) {
             addPointed(gone, Role::PreviewVictim, ++number);
         }
         return;

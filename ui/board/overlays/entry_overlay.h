@@ -20,7 +20,7 @@ public:
         std::optional<Square> cursor; ///< of the keyboard, when it is shown
         std::optional<QPointF> at;    ///< of the mouse, in columns and rows as Sente sees them
         std::size_t alternate = 0;    ///< how often another corner was asked for
-        std::optional<Move> pass;     ///< that the mouse is about to make, at the button which passes
+        bool atPass = false;          ///< the mouse rests on the button that passes
     };
 
     EntryOverlay() : Overlay("entry", true) {}

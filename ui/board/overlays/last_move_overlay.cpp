@@ -101,8 +101,9 @@ void LastMoveOverlay::paint(const OverlayCanvas& canvas, Place place) const {
             marks::drawLastRing(canvas.painter, context.layout.cellRect(m_way.back()), context.theme);
         }
     } else if (place == Place::Marks &&
-               m_way.size() > 2) {                 // above the marks of a check, which has these corners
-        const auto isTarget = [&](Square square) { // its ring would hide half of the number
+               m_way.size() > 2) { // above the marks of a check, which has these corners
+        // The ring of what can be taken would hide half of the number.
+        const auto isTarget = [&](Square square) {
             const auto& marks = context.scene.marks();
             return std::any_of(marks.begin(), marks.end(),
                                [&](const SceneItem& mark) { return mark.square == square; });
