@@ -11547,8 +11547,8 @@ king:K:K:king:e1
         <translation>工房を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Put it on the &amp;board…</source>
-        <translation>盤に置く(&amp;B)…</translation>
+        <source>Put it &amp;on the board…</source>
+        <translation>盤に置く(&amp;O)…</translation>
     </message>
     <message>
         <source>Click a square: the piece steps or jumps there, or no longer does. With Shift it slides as far as that square; from the edge of the board, any number of squares.</source>

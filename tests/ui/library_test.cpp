@@ -13,9 +13,12 @@
 #include <QTest>
 
 #include "core/game/time_control.h"
+#include "core/position/sfen.h"
+#include "tests/ui/drawn.h"
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/library_dialog.h"
+#include "ui/dialogs/small_board.h"
 #include "ui/models/kept_games_model.h"
 #include "ui/session/game_clock.h"
 
@@ -135,6 +138,7 @@ private slots:
     void filesOfOtherFormatsAreReadWhole();
     void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
+    void aPictureOfFewPiecesShowsThem();
 };
 
 void LibraryTest::allGamesButTheOneUnderWayAreListed() {
@@ -470,6 +474,26 @@ void LibraryTest::aFinishedGameIsGivenAName() {
     QTest::keyClick(&dialog, Qt::Key_F2);
     settle();
     QVERIFY(dialog.findChild<QInputDialog*>() == nullptr || !dialog.findChild<QInputDialog*>()->isVisible());
+}
+
+// A board with few pieces is no picture of empty squares.
+void LibraryTest::aPictureOfFewPiecesShowsThem() {
+    const auto taikyoku = catalog().load("taikyoku").value();
+    QStringList ranks(36, QStringLiteral("36"));
+    ranks[3] = QStringLiteral("5k30");
+    ranks[30] = QStringLiteral("25K10");
+    const auto position =
+        positionFromSfen(taikyoku, (ranks.join(QLatin1Char('/')) + QStringLiteral(" b - 1")).toStdString());
+    QVERIFY(position);
+    constexpr int kSide = 84;
+    constexpr int kCell = kSide / 6;
+    constexpr int kSeen = 60;
+    const QImage seen = smallPicture(*position, Side::Sente, kSide, 1, Look()).toImage();
+    int inTheMiddle = 0;
+    for (const QPoint cell : {QPoint(2, 2), QPoint(3, 2), QPoint(2, 3), QPoint(3, 3)}) {
+        inTheMiddle += shadesIn(seen, QRect(cell * kCell, QSize(kCell, kCell))) >= kSeen ? 1 : 0;
+    }
+    QCOMPARE(inTheMiddle, 1);
 }
 
 MUJO_UI_TEST(LibraryTest)

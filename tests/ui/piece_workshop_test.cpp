@@ -232,7 +232,7 @@ void PieceWorkshopTest::aNewPieceIsAdded() {
     bench.dialog.show();
     const auto buttons = bench.dialog.findChildren<QPushButton*>();
     const auto toBoard = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
-        return button->text() == QStringLiteral("Put it on the &board…");
+        return button->text() == QStringLiteral("Put it &on the board…");
     });
     (*toBoard)->click();
     QCOMPARE(place.size(), 1);

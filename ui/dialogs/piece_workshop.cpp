@@ -130,7 +130,7 @@ PieceWorkshop::PieceWorkshop(Catalog& catalog, UserVariants variants, QWidget* p
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     m_save = buttons->addButton(tr("&Save into the game"), QDialogButtonBox::ActionRole);
     m_save->setDefault(true);
-    m_place = buttons->addButton(tr("Put it on the &board…"), QDialogButtonBox::ActionRole);
+    m_place = buttons->addButton(tr("Put it &on the board…"), QDialogButtonBox::ActionRole);
     m_place->setAutoDefault(false);
     m_place->hide();
     foot->addWidget(m_said, 1);

@@ -138,7 +138,7 @@ std::pair<int, int> liveliestPart(const Position& position, Side near, int side)
         return best;
     }
     std::tuple<std::ptrdiff_t, std::ptrdiff_t, int> most{0, 0, 0};
-    for (int top = 0; top + down <= shape.ranks(); ++top) {
+    for (int top = shape.ranks() - down; top >= 0; --top) { // the near camp where the other has no more
         for (int left = 0; left + across <= shape.files(); ++left) {
             const auto inside = [&](const Places& places) {
                 return std::count_if(places.begin(), places.end(), [&](const std::pair<int, int>& at) {
