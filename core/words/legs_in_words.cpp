@@ -23,24 +23,22 @@ bool isOblique(Offset step) {
     return step.right != 0 && step.forward != 0 && std::abs(step.right) != std::abs(step.forward);
 }
 
-std::string signedNumber(int number) {
-    return number < 0 ? "\u2212" + std::to_string(-number) : '+' + std::to_string(number);
-}
-
 /// 0 for back and left to 8 for forward and right, row by row.
 std::size_t compassNumber(Offset step) {
     const auto sign = [](int value) -> std::size_t { return value > 0 ? 2 : (value < 0 ? 0 : 1); };
     return 3 * sign(step.forward) + sign(step.right);
 }
 
-/// An arrow for a straight step, `+1/+2` (right and forward) for an oblique one.
+/// An arrow for a straight step; for an oblique one the squares straight ahead or back and those sideways,
+/// each with its arrow.
 std::string arrow(Offset step) {
     static constexpr std::array<const char*, 9> kArrows = {"\u2199", "\u2193", "\u2198", "\u2190", "\u00b7",
                                                            "\u2192", "\u2196", "\u2191", "\u2197"};
-    if (isOblique(step)) {
-        return signedNumber(step.right) + '/' + signedNumber(step.forward);
+    if (!isOblique(step)) {
+        return kArrows[compassNumber(step)];
     }
-    return kArrows[compassNumber(step)];
+    const std::string ahead = std::to_string(std::abs(step.forward)) + arrow({0, step.forward});
+    return ahead + std::to_string(std::abs(step.right)) + arrow({step.right, 0});
 }
 
 /// Arrows, and for leaps to all eight squares of a kind one word instead of eight.
@@ -57,8 +55,9 @@ std::string directionsOf(const Language& language, std::vector<Offset> steps) {
         };
         out += out.empty() ? "" : " ";
         if (isOblique(first) && std::count_if(steps.begin(), steps.end(), isAlike) == kAllWays) {
-            out += filled(language.translate("Legs", "%1/%2 every way", "a leap of so many squares"),
-                          std::to_string(shorter), std::to_string(longer));
+            out += filled(language.translate("Legs", "%1 and %2, every way",
+                                             "squares of an oblique leap, one way and across"),
+                          std::to_string(longer), std::to_string(shorter));
             std::erase_if(steps, isAlike);
         } else {
             out += arrow(first);

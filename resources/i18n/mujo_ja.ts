@@ -1477,11 +1477,6 @@
 <context>
     <name>Legs</name>
     <message>
-        <source>%1/%2 every way</source>
-        <comment>a leap of so many squares</comment>
-        <translation>%1/%2の跳び（全方向）</translation>
-    </message>
-    <message>
         <source>any distance</source>
         <translation>どこまでも</translation>
     </message>
@@ -1584,6 +1579,11 @@
     <message>
         <source>to any other square</source>
         <translation>ほかのどのマスへでも</translation>
+    </message>
+    <message>
+        <source>%1 and %2, every way</source>
+        <comment>squares of an oblique leap, one way and across</comment>
+        <translation>%1と%2、全方向</translation>
     </message>
 </context>
 <context>
@@ -5033,10 +5033,6 @@
         <translation>%2の%1を取る</translation>
     </message>
     <message>
-        <source>%1 A second click shows how the %2 moves.</source>
-        <translation>%1もう一度クリックすると%2の動きを表示します。</translation>
-    </message>
-    <message>
         <source>%1 %2; Esc cancels</source>
         <translation>%1：%2。Escで取り消し</translation>
     </message>
@@ -5192,6 +5188,10 @@
         <source>burning %1</source>
         <comment>pieces and their squares</comment>
         <translation>%1を焼く</translation>
+    </message>
+    <message>
+        <source>%1 Click the %2 again to see how it moves.</source>
+        <translation>%1 %2をもう一度クリックすると動きが見られます。</translation>
     </message>
 </context>
 <context>
@@ -6377,10 +6377,6 @@
         <translation>%1局面</translation>
     </message>
     <message>
-        <source>%1, the computer, has moved</source>
-        <translation>%1（コンピュータ）が指しました</translation>
-    </message>
-    <message>
         <source>%1, the computer, expects this</source>
         <translation>%1（コンピュータ）の読み</translation>
     </message>
@@ -6399,6 +6395,10 @@
     <message>
         <source>%1 tells its best line only.</source>
         <translation>%1が伝えるのは最善の読み筋だけです。</translation>
+    </message>
+    <message>
+        <source>%1, the computer, has moved and looked no further</source>
+        <translation>コンピュータの%1が指しました。先は読んでいません</translation>
     </message>
 </context>
 <context>
@@ -6987,10 +6987,6 @@
         <translation>局面を%1に保存しました。指し手は含まれません。</translation>
     </message>
     <message>
-        <source>A new game has begun</source>
-        <translation>新しい対局を始めました</translation>
-    </message>
-    <message>
         <source>Your game of %1 is kept.</source>
         <translation>%1の対局は保存されています。</translation>
     </message>
@@ -7061,6 +7057,10 @@
     <message>
         <source>Moves were taken back to it, or you had stepped back; the later moves are in the record.</source>
         <translation>ここまで待ったをしたか、前の局面に戻っていました。この後の手は棋譜に残っています。</translation>
+    </message>
+    <message>
+        <source>The pasted position is a game of its own</source>
+        <translation>貼り付けた局面は別の対局です</translation>
     </message>
 </context>
 <context>
@@ -11391,8 +11391,12 @@ king:K:K:king:e1
         <translation>この将棋では原典に従い、筋を英字、段を数字で表します。設定の「マスの名前」で将棋式にできます。</translation>
     </message>
     <message>
-        <source>The marks around the letters show how a piece moves; Help &gt; What the marks mean explains them.</source>
-        <translation>文字の周りの印は駒の動きを示します。「ヘルプ &gt; 印の意味」で説明しています。</translation>
+        <source>The marks around the letters show how a piece moves.</source>
+        <translation>文字の周りの印は駒の動きを示します。</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>印の意味</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +11665,19 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
     <message>
         <source>Sente has lost: nothing</source>
         <translation>先手が失った駒: なし</translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <comment>how many pieces</comment>
+        <translation>持駒 %1</translation>
+    </message>
+    <message>
+        <source>nothing in hand</source>
+        <translation>持駒なし</translation>
+    </message>
+    <message>
+        <source>Captured pieces, which stand below the name; in place of a move one of them may be dropped</source>
+        <translation>取った駒で、名前の下にあります。動かす代わりに一枚を打つことができます</translation>
     </message>
 </context>
 <context>
@@ -13171,6 +13188,10 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <source>Marks around the letters show how a piece moves</source>
         <translation>文字の周りの印が駒の動きを示します</translation>
     </message>
+    <message>
+        <source>Another unfinished game</source>
+        <translation>ほかの対局中の一局</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::StatusLine</name>
@@ -13979,6 +14000,11 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <source>, </source>
         <comment>between pieces</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>+%1 more</source>
+        <comment>tags of a game</comment>
+        <translation>ほか%1</translation>
     </message>
 </context>
 <context>

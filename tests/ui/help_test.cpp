@@ -126,6 +126,8 @@ void HelpTest::commandsOpenTheirPages() {
     QCOMPARE(desk.page(), titleOf(HelpSection::Keys));
     desk.open("rules");
     QCOMPARE(desk.page(), titleOf(HelpSection::Rules));
+    desk.window.study().follow(QStringLiteral("marks")); // a link of the study, beside marked pieces
+    QCOMPARE(desk.page(), titleOf(HelpSection::Marks));
 }
 
 // Before a game is begun one can read what it is like.

@@ -329,10 +329,14 @@ void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
     for (const char* id : {"SP", "OC", "LH", "VS", "FG", "RR", "SW", "CM", "BD", "CE", "FF", "TF"}) {
         QVERIFY2(low.rect().contains(low.pieceRect(*bench.game().variant().find(id))), id);
     }
+    const auto* holding =
+        bench.window.pane().panel(Side::Sente).findChild<QLabel*>(QStringLiteral("holding"));
+    QCOMPARE(holding->text(), QStringLiteral("in hand: 13"));
     // Nothing in hand is told, too.
     begin(bench, "wa", "5(ck)5/11/11/11/11/11/11/11/11/11/5(CK)5 b - 1");
     QVERIFY(hand.isVisible());
     QCOMPARE(hand.accessibleDescription(), QStringLiteral("empty"));
+    QCOMPARE(holding->text(), QStringLiteral("nothing in hand"));
 }
 
 void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {

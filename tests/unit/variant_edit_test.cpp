@@ -121,8 +121,8 @@ TEST(LegsInWords, TellRangesApart) {
 }
 
 TEST(LegsInWords, SumUpLeapsToAllSides) {
-    EXPECT_EQ(legs("N")[0].directions, "1/2 every way");
-    EXPECT_EQ(legs("fN")[0].directions, "+1/+2 −1/+2");
+    EXPECT_EQ(legs("N")[0].directions, "2 and 1, every way");
+    EXPECT_EQ(legs("fN")[0].directions, "2↑1→ 2↑1←");
 }
 
 // The writer and the loader agree about ranks, sides and empty squares.

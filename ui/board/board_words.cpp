@@ -393,7 +393,7 @@ QString BoardWords::notYours(const insight::MoveInput& input) const {
 }
 
 QString BoardWords::withSecondClick(const QString& refusal, Square at) const {
-    return tr("%1 A second click shows how the %2 moves.").arg(refusal, kind(m_position.at(at).type()));
+    return tr("%1 Click the %2 again to see how it moves.").arg(refusal, kind(m_position.at(at).type()));
 }
 
 } // namespace mujo::ui

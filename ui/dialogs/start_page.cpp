@@ -293,7 +293,9 @@ void StartPage::fillShelf() {
                      [this](const KeptGame& game) { return m_justDiscarded.contains(game.path); });
         std::stable_sort(games.begin(), games.end(),
                          [](const KeptGame& a, const KeptGame& b) { return a.when > b.when; });
-        m_shelf->setGames(m_isOneOnBoard ? tr("Other unfinished games") : tr("Unfinished games"),
+        m_shelf->setGames(!m_isOneOnBoard     ? tr("Unfinished games")
+                          : games.size() == 1 ? tr("Another unfinished game")
+                                              : tr("Other unfinished games"),
                           std::move(games));
     }
     m_shelf->setVisible(!m_shelf->isEmpty());

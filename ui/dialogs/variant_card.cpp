@@ -159,7 +159,7 @@ qreal VariantCard::paintTags(QPainter& painter, const QRectF& row, const QString
     for (const QString& tag : tags) {
         const qreal width = metrics.horizontalAdvance(tag) + 2 * padding;
         const auto after = &tags.back() - &tag;
-        const QString more = QStringLiteral("+%1").arg(after + 1); // of this one and those behind it
+        const QString more = tr("+%1 more", "tags of a game").arg(after + 1); // this one and those behind
         const bool needsMore = !wraps && after > 0;
         const qreal rest = needsMore && !fit ? gap + metrics.horizontalAdvance(more) : 0;
         if (x > row.x() && x + width + rest > row.right() + 1) {

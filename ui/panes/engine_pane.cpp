@@ -241,8 +241,9 @@ QString EnginePane::wordsOfState() const {
     }
     if (report.source == Source::Computer && report.isPlayed) {
         const QString mover = sideName(opponent(position.turn()));
-        return report.info.lines.front().moves.empty() ? tr("%1, the computer, has moved").arg(mover)
-                                                       : tr("%1, the computer, expects this").arg(mover);
+        return report.info.lines.front().moves.empty()
+                   ? tr("%1, the computer, has moved and looked no further").arg(mover)
+                   : tr("%1, the computer, expects this").arg(mover);
     }
     return report.source == Source::Hint ? tr("Hint") : tr("Stopped");
 }

@@ -31,6 +31,7 @@ namespace {
 
 constexpr int kFaceSide = 84;
 constexpr int kMargin = 12;
+const auto kMarksLink = QStringLiteral("marks");
 
 // Long move texts have no blanks to break at.
 QString breakable(const std::string& betza) {
@@ -288,6 +289,8 @@ void PieceStudy::follow(const QString& link) {
     }
     if (link == PieceStory::kAllRules) {
         showRules();
+    } else if (link == kMarksLink) {
+        emit marksAsked();
     } else if (const auto rule = m_links->ruleOf(link)) {
         showRules(rule);
     } else if (const auto type = m_links->pieceOf(link)) {
@@ -408,10 +411,9 @@ QString PieceStudy::signsHtml() const {
         return {};
     }
     if (!m_explainsSigns) {
-        return QStringLiteral("<p>%1</p>")
-            .arg(
-                tr("The marks around the letters show how a piece moves; Help > What the marks mean explains "
-                   "them."));
+        return QStringLiteral("<p>%1 <a href=\"%2\">%3</a></p>")
+            .arg(tr("The marks around the letters show how a piece moves."), kMarksLink,
+                 tr("What the marks mean"));
     }
     QString html = tr("A piece too small for its characters shows how it moves:");
     for (const QString& role : allRolesInWords()) {

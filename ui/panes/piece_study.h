@@ -70,6 +70,8 @@ protected:
 signals:
     /// A piece was asked for by a link or a face, not on the board.
     void pieceAsked(mujo::PieceTypeId type);
+    /// The meaning of the marks is asked for by a link.
+    void marksAsked();
     /// What can be done with the piece is asked for; `at` is a place on the screen.
     void menuAsked(QPoint at);
 

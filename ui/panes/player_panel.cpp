@@ -26,11 +26,20 @@ constexpr int kBar = 4;
 constexpr qsizetype kLongestName = 90; // characters
 constexpr qsizetype kLongestTip = 1000;
 
+/// How many pieces the side can drop.
+int heldBy(const Position& position, Side side) {
+    int held = 0;
+    for (std::size_t i = 0; i < position.variant().types().size(); ++i) {
+        held += position.inHand(side, PieceTypeId(i));
+    }
+    return held;
+}
+
 } // namespace
 
 PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
-      m_royals(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
+      m_holding(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
       m_hand(new HandView(side, session, this)), m_fallen(new FallenView(side)), m_balance(new QLabel),
       m_taken(new QLabel) {
     setAccessibleName(sideName(side));
@@ -43,9 +52,9 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
     m_detail->setForegroundRole(QPalette::PlaceholderText);
-    m_royals->setFont(small);
-    m_royals->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_royals->setForegroundRole(QPalette::PlaceholderText);
+    m_holding->setFont(small);
+    m_holding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_holding->setForegroundRole(QPalette::PlaceholderText);
     m_state->setFont(small);
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 
@@ -58,7 +67,7 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     grid->addWidget(m_name, 0, 0);
     grid->addWidget(m_state, 0, 1);
     grid->addWidget(m_detail, 1, 0);
-    grid->addWidget(m_royals, 1, 1);
+    grid->addWidget(m_holding, 1, 1);
     grid->setColumnStretch(0, 1);
     layout->addLayout(grid);
     layout->addWidget(m_clock);
@@ -72,6 +81,7 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     taken->addLayout(heading);
     taken->addWidget(m_fallen);
     layout->addLayout(taken);
+    m_holding->setObjectName(QStringLiteral("holding"));
     m_taken->setObjectName(QStringLiteral("takenHeading"));
     m_taken->setToolTip(
         tr("What is off the board for good, the most valuable first; a click shows its moves"));
@@ -102,7 +112,6 @@ void PlayerPanel::refresh() {
         return;
     }
     const Game& game = m_session.game();
-    m_hand->setVisible(game.variant().rules().drops.has_value());
     const Seat& seat = m_session.setup().seats[m_side];
     const QString title = playerName(seat, m_side);
     const QString fitting = shortened(title, kLongestName);
@@ -112,11 +121,21 @@ void PlayerPanel::refresh() {
     const auto level = seat.level();
     m_detail->setText(seatInWords(seat, m_session.setup().seats[opponent(m_side)]));
     m_detail->setToolTip(level ? levelInWords(*level) : QString());
+    const bool hasHand = game.variant().rules().drops.has_value();
+    m_hand->setVisible(hasHand);
     const auto royals = static_cast<int>(game.position().royals(m_side).size());
-    m_royals->setText(!insight::haveSeveralRoyals(game.start()) ? QString()
-                      : royals > 0                              ? tr("%n royal piece(s)", nullptr, royals)
-                                                                : tr("no royal piece left"));
-    m_royals->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
+    if (insight::haveSeveralRoyals(game.start())) {
+        m_holding->setText(royals > 0 ? tr("%n royal piece(s)", nullptr, royals) : tr("no royal piece left"));
+        m_holding->setToolTip(tr("Royal pieces that are left; the game is lost with the last one"));
+    } else if (hasHand) {
+        const int held = heldBy(game.position(), m_side);
+        m_holding->setText(held > 0 ? tr("in hand: %1", "how many pieces").arg(held) : tr("nothing in hand"));
+        m_holding->setToolTip(
+            tr("Captured pieces, which stand below the name; in place of a move one of them may be dropped"));
+    } else {
+        m_holding->setText({});
+        m_holding->setToolTip({});
+    }
     const bool toMove = game.position().turn() == m_side && !game.isOver();
     m_isActive = toMove;
     setThinking(m_session.isThinking() && toMove);
@@ -195,7 +214,7 @@ void PlayerPanel::refreshClock() {
 
 void PlayerPanel::setCompact(bool compact) {
     m_detail->setVisible(!compact);
-    m_royals->setVisible(!compact);
+    m_holding->setVisible(!compact);
 }
 
 void PlayerPanel::setLook(const Look& look) {

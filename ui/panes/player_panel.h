@@ -50,7 +50,7 @@ private:
     Theme m_theme = Theme::light();
     QLabel* m_name;
     QLabel* m_detail;
-    QLabel* m_royals;
+    QLabel* m_holding; ///< how many royals, or how many pieces in hand, where a game has several or drops
     QLabel* m_state;
     ClockFace* m_clock;
     HandView* m_hand;

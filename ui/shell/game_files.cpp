@@ -431,7 +431,7 @@ void GameFiles::offerGameBefore() {
         return;
     }
     m_messages.ask(
-        tr("A new game has begun"), tr("Your game of %1 is kept.").arg(last->gameName),
+        tr("The pasted position is a game of its own"), tr("Your game of %1 is kept.").arg(last->gameName),
         {{tr("&Stay here"), {}}, {tr("&Back to that game"), [this, game = *last] { continueGame(game); }}});
 }
 

@@ -81,6 +81,7 @@ HelpDesk::HelpDesk(const Parts& parts)
         const auto game = m_session.hasGame() ? std::optional(gameFile(m_session)) : std::nullopt;
         (new ProblemReport(game, &m_window))->open();
     });
+    connect(&m_study, &PieceStudy::marksAsked, this, [this] { show(HelpSection::Marks); });
     connect(&m_session, &GameSession::changed, this, [this](GameFacts what) {
         if (m_help && what.testFlag(GameFact::Game)) {
             m_help->setGame(m_session.game().position().sharedVariant()); // the board is shown next
