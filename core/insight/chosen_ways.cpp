@@ -12,7 +12,7 @@ void ChosenWays::choose(const Move& move, rules::Route way) {
 rules::Route ChosenWays::shown(const Position& before, const Move& move) const {
     const auto chosen =
         std::find_if(m_ways.begin(), m_ways.end(), [&](const auto& known) { return known.first == move; });
-    if (chosen != m_ways.end()) {
+    if (chosen != m_ways.end() && !move.isPass()) {
         const auto possible = shownWays(before, move);
         if (std::find(possible.begin(), possible.end(), chosen->second) != possible.end()) {
             return chosen->second;

@@ -32,6 +32,9 @@ rules::Route shownRoute(const Position& position, const Move& move) {
     if (move.isDrop()) {
         return {move.to()};
     }
+    if (move.isPass()) {
+        return {move.from()};
+    }
     rules::Route way = rules::route(position, move);
     const bool burns = position.variant().type(position.at(move.from()).type()).burns;
     if (burns && move.to() != move.origin && way.size() > 3 && way[way.size() - 3] == way.back()) {

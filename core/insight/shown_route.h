@@ -8,7 +8,8 @@
 namespace mujo::insight {
 
 /// The way of a move as the eye needs it: without the return after burning and without
-/// pieces that are jumped over and stay; of a drop its square alone.
+/// pieces that are jumped over and stay; of a drop its square alone,
+/// and of a pass, which goes nowhere whatever it steps on.
 [[nodiscard]] rules::Route shownRoute(const Position& position, const Move& move);
 
 /// The shortest ways of the move, the same pieces left out; empty where the rules tell none.

@@ -451,6 +451,16 @@ void LibraryTest::anAdjournedGameStandsStillAndGoesOn() {
     QVERIFY(!bench.session.isWaiting());
     QVERIFY2(!bench.window.banner().isVisible(), "it is adjourned no more");
     QTRY_COMPARE(bench.game().plies().size(), std::size_t{6});
+    // A game without moves is kept when it is adjourned, and only then.
+    bench.begin("tai");
+    bench.begin("wa");
+    const auto unfinished = [&bench] { return Autosave(bench.folder.path()).unfinished(bench.catalog); };
+    QCOMPARE(unfinished().size(), std::size_t{1});
+    bench.window.action("adjourn")->trigger();
+    bench.begin("chu");
+    const auto kept = unfinished();
+    QCOMPARE(kept.size(), std::size_t{2});
+    QCOMPARE(kept.front().gameName, QStringLiteral("Wa Shogi"));
 }
 
 void LibraryTest::aFinishedGameIsGivenAName() {

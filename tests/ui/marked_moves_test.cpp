@@ -22,6 +22,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <utility>
@@ -335,6 +337,13 @@ void MarkedMovesTest::whyShowsTheRefutation() {
     bench.session().goToPly(2);
     bench.window.action("why")->trigger();
     QVERIFY(bench.window.status().text().contains(QStringLiteral("nothing against this move")));
+    bench.dock().show();
+    bench.session().goToPly(3);
+    bench.window.resize(1280, 800);
+    bench.window.action("why")->trigger();
+    settle();
+    const auto* scroll = bench.dock().findChild<QScrollArea*>();
+    QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, "the curve is cut off in a low window");
 }
 
 void MarkedMovesTest::whatWhyShowsStaysUntilAnotherLineIsPointedAt() {
@@ -435,15 +444,15 @@ void MarkedMovesTest::mistakesAreToBeFoundByThePlayer() {
         (void)QTest::qWaitFor([&] { return !dialog.verdict().startsWith(QStringLiteral("Looking at ")); });
         return dialog.verdict();
     };
-    QVERIFY2(judgedAs(110).endsWith(QStringLiteral(" gives nothing away: +1.10.\nThat was the last one.")),
+    QVERIFY2(judgedAs(110).endsWith(QStringLiteral(" gives nothing away.\nThat was the last one.")),
              qPrintable(dialog.verdict()));
     QVERIFY(dialog.verdict().startsWith(QStringLiteral("Right: ")));
     // What loses more than searches differ by, but is no mistake, is not said to lose nothing.
     QVERIFY2(judgedAs(60).startsWith(QStringLiteral("Good enough: ")), qPrintable(dialog.verdict()));
     QVERIFY2(dialog.verdict().contains(QStringLiteral("is no mistake: +0.60, where the best move has +1.20")),
              qPrintable(dialog.verdict()));
-    QVERIFY2(judgedAs(-600).endsWith(
-                 QStringLiteral(" gives something away, too (blunder): −6.00. Try another one.")),
+    QVERIFY2(judgedAs(-600).endsWith(QStringLiteral(
+                 " gives something away, too (blunder): −6.00, as Sente sees it. Try another one.")),
              qPrintable(dialog.verdict()));
     // A search for which there is no time, or no memory.
     const auto onePly = [](const SearchRequest& request) { return request.limits.depth == 1 ? 1 : 0; };

@@ -5,7 +5,9 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QPointer>
+#include <QScrollBar>
 #include <QTest>
+#include <QTextEdit>
 #include <algorithm>
 #include <functional>
 #include <optional>
@@ -16,6 +18,7 @@
 #include "tests/ui/window_bench.h"
 #include "ui/board/board_layout.h"
 #include "ui/models/move_list_model.h"
+#include "ui/panes/bounded_text.h"
 #include "ui/panes/move_list_view.h"
 #include "ui/panes/record_tree.h"
 #include "ui/panes/status_line.h"
@@ -61,6 +64,7 @@ private slots:
     void zenHidesEverythingAndComesBack();
     void panesThatWerePulledOutGoBeforeTheRest();
     void aQuestionLeavesTheMoveOnTheBoardInSight();
+    void aQuestionIsSeenWhole();
     void aFileThatIsOpenedShowsItsLastMoveBesideTheQuestion();
 };
 
@@ -86,6 +90,12 @@ void ShellLayoutTest::theBoardHasMostOfTheWindow() {
     bench.window.resize(1280, 800);
     bench.begin("tai");
     QVERIFY(bench.window.board().layoutOfSquares().cellSize() >= 24);
+    bench.window.action("enginePane")->trigger(); // whose title stands beside it in a low window
+    QTRY_VERIFY(bench.window.board().layoutOfSquares().cellSize() >= 24);
+    const auto* engine = bench.window.findChild<QDockWidget*>(QStringLiteral("engineDock"));
+    QVERIFY(engine->titleBarWidget()->height() > engine->titleBarWidget()->width());
+    bench.window.resize(1280, 1000);
+    QTRY_VERIFY(engine->titleBarWidget()->height() < engine->titleBarWidget()->width());
 }
 
 // What was changed is there again after a restart, and the reset brings back what was there at first.
@@ -256,6 +266,29 @@ void ShellLayoutTest::aQuestionLeavesTheMoveOnTheBoardInSight() {
     ui::testing::settle();
     QVERIFY(tree->isVisible() && bubble->isVisible());
     QVERIFY(tree->mapTo(&bench.window, QPoint(0, tree->height())).y() <= bubble->y());
+}
+
+void ShellLayoutTest::aQuestionIsSeenWhole() {
+    WindowBench bench({1600, 1200});
+    bench.begin("wa");
+    auto* text = bench.window.banner().findChild<QTextEdit*>();
+    QString title = QStringLiteral("My game");
+    for (int words = 0; words < 12; ++words) {
+        title += QStringLiteral(" begins");
+        bench.window.banner().ask(title, QStringLiteral("Games that have begun before keep their start."),
+                                  {{QStringLiteral("Play"), {}}, {QStringLiteral("Later"), {}}},
+                                  Banner::Lasts::UntilAnswered);
+        ui::testing::settle();
+        QVERIFY2(text->verticalScrollBar()->maximum() == 0, qPrintable(title));
+        // A bar that came in a narrow place goes again where there is room, and not a pixel more.
+        BoundedText alone(8);
+        alone.say(text->toPlainText());
+        alone.show();
+        alone.resize(text->width(), alone.heightForWidth(text->width()) / 2);
+        QVERIFY(alone.verticalScrollBar()->isVisible());
+        alone.resize(text->width(), alone.heightForWidth(text->width()));
+        QVERIFY2(!alone.verticalScrollBar()->isVisible(), qPrintable(title));
+    }
 }
 
 // The question comes before the list of moves has its place.

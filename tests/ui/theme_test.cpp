@@ -137,7 +137,6 @@ void ThemeTest::levelFollowsTheCell_data() {
         QTest::addRow("%g at scale %g", cell, ratio) << cell << ratio << level;
     };
     row(23, 1, DetailLevel::RoleMark);
-    row(23.4, 1, DetailLevel::OneKanji);
     row(24, 1, DetailLevel::OneKanji);
     row(39, 1, DetailLevel::OneKanji);
     row(40, 1, DetailLevel::WithLetters);

@@ -72,5 +72,20 @@ TEST(ChosenWays, AreShownWhereTheyArePossible) {
     EXPECT_EQ(chosen.shown(scene.position(), *turns), insight::shownRoute(scene.position(), *turns));
 }
 
+// A lion that passes steps on a square beside it and back: nothing has happened there.
+TEST(ShownRoute, OfAPassStaysWhereThePieceIs) {
+    const testing::Scene scene("chu", "K 6l, k 6a, LN 6f, p 7e");
+    const auto legal = scene.game().legalMoves();
+    const auto pass =
+        std::find_if(legal.begin(), legal.end(), [](const Move& move) { return move.isPass(); });
+    ASSERT_NE(pass, legal.end());
+    EXPECT_GT(rules::route(scene.position(), *pass).size(), 1U);
+    const rules::Route stays{pass->from()};
+    EXPECT_EQ(insight::shownRoute(scene.position(), *pass), stays);
+    insight::ChosenWays chosen;
+    chosen.choose(*pass, rules::route(scene.position(), *pass));
+    EXPECT_EQ(chosen.shown(scene.position(), *pass), stays);
+}
+
 } // namespace
 } // namespace mujo

@@ -230,7 +230,9 @@ public:
         page.points(
             {{tr("Unfinished games"), tr("Every game is kept from its first move on, one from a position of "
                                          "your own at once, without being saved. You can leave at any time; "
-                                         "the choice of games offers the game when you come back.")},
+                                         "the choice of games offers the game when you come back. "
+                                         "Move > Adjourn leaves it on purpose: it stands still, clocks and "
+                                         "computer with it, also before its first move.")},
              {tr("Files"),
               tr("%1 saves a game where you want it, in the format of this program or in one of other "
                  "programs. %2 opens a game, and files can also be dropped onto the window.")

@@ -218,7 +218,8 @@ void MistakesDialog::onAnswered() {
     const QString points = scoreInWords(scoreForSente(score));
     const auto judged = judgeMove(before().score, score, m_shown->game().position().turn());
     if (judged) {
-        tell(tr("%1 gives something away, too (%2): %3. Try another one.", "a move, what it is, a score")
+        tell(tr("%1 gives something away, too (%2): %3, as Sente sees it. Try another one.",
+                "a move, what it is, a score")
                  .arg(text, judgementName(*judged), points));
         return;
     }
@@ -227,8 +228,8 @@ void MistakesDialog::onAnswered() {
     const int given = m_shown->game().position().turn() == Side::Sente ? best - scoreForSente(score)
                                                                        : scoreForSente(score) - best;
     tellRight(given < kNothing
-                  ? tr("Right: %1 gives nothing away: %2.", "a move and its score").arg(text, points)
-                  : tr("Good enough: %1 is no mistake: %2, where the best move has %3.",
+                  ? tr("Right: %1 gives nothing away.").arg(text)
+                  : tr("Good enough: %1 is no mistake: %2, where the best move has %3, as Sente sees it.",
                        "a move and its score, a score")
                         .arg(text, points, scoreInWords(best)));
 }

@@ -62,10 +62,8 @@ bool isLatin(const QString& text) {
 DetailLevel levelFor(qreal cellPx, qreal ratio) {
     constexpr qreal kSmallestNamed = 54; // both in logical pixels
     constexpr qreal kSmallestLettered = 40;
-    constexpr qreal kSmallestCharacter =
-        23.25; // Tai beside the engine's pane in a window of 1280x800 has 23.4
     const qreal device = cellPx * ratio + 0.01;
-    if (device < kSmallestCharacter) {
+    if (device < 24) {
         return DetailLevel::RoleMark;
     }
     if (device < 40) {

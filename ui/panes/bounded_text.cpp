@@ -34,6 +34,7 @@ void BoundedText::say(const QString& title, const QString& text) {
         cursor.insertText(QStringLiteral(" "), QTextCharFormat());
     }
     cursor.insertText(text, QTextCharFormat());
+    refreshBar();
     moveCursor(QTextCursor::Start);
     setAccessibleName(title.isEmpty() ? text : title + QLatin1Char(' ') + text);
     refreshFocus();
@@ -52,16 +53,22 @@ QSize BoundedText::minimumSizeHint() const {
 }
 
 int BoundedText::heightForWidth(int width) const {
+    const int most = m_mostLines * fontMetrics().lineSpacing();
+    return std::min(wholeHeight(width), most) + 1;
+}
+
+/// Without a scroll bar.
+int BoundedText::wholeHeight(int width) const {
     const std::unique_ptr<QTextDocument> laidOut(document()->clone());
     laidOut->setDefaultFont(font());
     laidOut->setDocumentMargin(0);
     laidOut->setDefaultTextOption(document()->defaultTextOption());
     laidOut->setTextWidth(width);
-    const int most = m_mostLines * fontMetrics().lineSpacing();
-    return std::min(qCeil(laidOut->size().height()), most) + 1;
+    return qCeil(laidOut->size().height());
 }
 
 void BoundedText::resizeEvent(QResizeEvent* event) {
+    refreshBar();
     QTextEdit::resizeEvent(event);
     refreshFocus();
 }
@@ -71,6 +78,12 @@ void BoundedText::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         updateGeometry();
     }
+}
+
+/// A bar that has come while there was less room makes the lines shorter, and would stay for their sake.
+void BoundedText::refreshBar() {
+    setVerticalScrollBarPolicy(wholeHeight(width()) <= height() ? Qt::ScrollBarAlwaysOff
+                                                                : Qt::ScrollBarAsNeeded);
 }
 
 // A stop for the keys only where there is something to scroll.

@@ -26,6 +26,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] int wholeHeight(int width) const;
+    void refreshBar();
     void refreshFocus();
 
     int m_mostLines;

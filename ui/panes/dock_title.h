@@ -4,6 +4,7 @@
 
 class QDockWidget;
 class QLabel;
+class QToolButton;
 
 namespace mujo::ui {
 
@@ -15,6 +16,8 @@ class DockTitle : public QWidget {
 public:
     explicit DockTitle(QDockWidget* dock);
     [[nodiscard]] bool isMarked() const { return m_isMarked; }
+    /// Beside what the dock holds, where height is rare, and written upwards; or else above it.
+    void setBeside(bool beside);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -22,8 +25,11 @@ protected:
 private:
     void setMarked(bool marked);
 
+    QDockWidget* m_dock;
     QLabel* m_label;
+    QToolButton* m_close;
     bool m_isMarked = false;
+    bool m_isBeside = false;
 };
 
 } // namespace mujo::ui

@@ -38,6 +38,14 @@ constexpr int kCharactersForBoth = 84;  // in narrower panes the graph stands be
 constexpr int kCharactersOfStatus = 72; // so many have room beside the controls, or
 constexpr int kCharactersInBrief = 44;  // so many; else the status stands below them
 
+/// What is scrolled where it has less than its least height; lists and curves would rather be higher.
+class ScrolledBody : public QWidget {
+public:
+    [[nodiscard]] int heightForWidth(int width) const override {
+        return layout()->totalMinimumHeightForWidth(width);
+    }
+};
+
 QString grouped(quint64 number) {
     return QLocale(QLocale::English).toString(number);
 }
@@ -88,7 +96,7 @@ void EnginePane::build(const Switches& switches) {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* body = new QWidget;
+    auto* body = new ScrolledBody;
     scroll->setWidget(body);
     outer->addWidget(scroll);
 
@@ -461,10 +469,9 @@ void EnginePane::tellPointed() {
     }
 }
 
-/// The controls and a line more than usual, with the scroll bar of long lines. In a low window, where the
-/// board needs the room as well, the usual lines alone.
+/// The controls and a line more than usual, with the scroll bar of long lines. In a low window the usual
+/// lines alone.
 QSize EnginePane::sizeHint() const {
-    constexpr int kLowWindow = 900; // logical pixels
     constexpr int kPadding = 8;
     const bool isLow = window()->height() < kLowWindow;
     const int rows = isLow ? 4 : 5;
@@ -477,11 +484,12 @@ QSize EnginePane::minimumSizeHint() const {
     constexpr int kRoomForAll = 700; // logical pixels of the window
     const QSize least = QWidget::minimumSizeHint();
     const bool isReviewed = m_bar != nullptr && !m_bar->isHidden() && window()->height() >= kRoomForAll;
-    return isReviewed ? least.expandedTo({0, m_body->minimumSize().height()}) : least;
+    return isReviewed ? least.expandedTo({0, m_body->totalMinimumHeightForWidth(width())}) : least;
 }
 
 bool EnginePane::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_bar && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) {
+    const QEvent::Type type = event->type();
+    if (watched == m_bar && (type == QEvent::Show || type == QEvent::Hide || type == QEvent::LayoutRequest)) {
         updateGeometry(); // the area between them, which scrolls, passes nothing on
     }
     return QWidget::eventFilter(watched, event);

@@ -31,6 +31,7 @@ class EnginePane : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int kLowWindow = 900; ///< logical pixels; the board of a lower one needs the room
     using Candidates = std::vector<std::pair<Move, QString>>; ///< with their scores as texts
 
     /// What switches the analysis and the mate search on.

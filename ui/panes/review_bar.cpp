@@ -6,6 +6,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/panes/judgement_legend.h"
 #include "ui/session/game_analysis.h"
@@ -130,8 +131,13 @@ void ReviewBar::keepWhole() {
     m_mark->setMinimumHeight(0);
     m_legend->setMinimumHeight(0);
     m_halves->activate();
-    m_mark->setMinimumHeight(m_mark->isHidden() ? 0 : m_mark->heightForWidth(m_mark->width()));
-    m_legend->setMinimumHeight(m_legend->isHidden() ? 0 : m_legend->heightForWidth(m_legend->width()));
+    // Two lines from the start: the board must not become smaller when a question is answered.
+    const int usual = 2 * m_mark->fontMetrics().lineSpacing();
+    const auto whole = [usual](const QWidget& words) {
+        return words.isHidden() ? 0 : std::max(usual, words.heightForWidth(words.width()));
+    };
+    m_mark->setMinimumHeight(whole(*m_mark));
+    m_legend->setMinimumHeight(whole(*m_legend));
 }
 
 /// Beside each other where there is room, since the pane is low.

@@ -374,8 +374,9 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
-    const bool isEmpty =
-        isUntouched(session) && game.ply(Game::kStart).comment.empty() && !beginsFromOwnPosition(session);
+    // Whoever adjourns a game wants to find it again.
+    const bool isEmpty = isUntouched(session) && !session.isWaiting() &&
+                         game.ply(Game::kStart).comment.empty() && !beginsFromOwnPosition(session);
     if (isEmpty && m_finishedRecord.empty()) {
         forget(); // also where somebody has resigned before the first move
         return {};

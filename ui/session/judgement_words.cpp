@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -88,9 +89,12 @@ struct Losses {
     PerSide<std::vector<PieceTypeId>> of;
 };
 
-Losses lossesIn(Position position, const std::vector<Move>& line) {
+/// What comes later is far from the move that is asked about, and is neither told nor drawn.
+constexpr std::size_t kToldMoves = 6;
+
+Losses lossesIn(Position position, std::span<const Move> line) {
     Losses losses;
-    for (const Move& move : line) {
+    for (const Move& move : line.first(std::min(line.size(), kToldMoves))) {
         const Transition transition = rules::resolve(position, move);
         const auto lose = [&](Square at) {
             const Piece piece = position.at(at).piece();
@@ -200,7 +204,7 @@ QString improvement(const Game& game, Game::Node node) {
         return JudgementWords::tr("%1 would have won in %n move(s).", nullptr, movesToEnd(score)).arg(better);
     }
     const Side other = opponent(mover);
-    const Losses atOnce = lossesIn(positionAt(game, before), {finding.line.front()});
+    const Losses atOnce = lossesIn(positionAt(game, before), std::span(finding.line).first(1));
     if (!atOnce.of[other].empty()) {
         return JudgementWords::tr("Better was %1, which takes %2: then %3.", "a move, pieces, a score")
             .arg(better, pieces(game.variant(), atOnce.of[other]), advantageLeft(score, mover));
@@ -285,7 +289,7 @@ QString remarkInWords(const Game& game, Game::Node node) {
 
 QString reasonInWords(const Game& game, Game::Node node) {
     const Game::Node before = game.parent(node);
-    const Losses taken = lossesIn(positionAt(game, before), {game.ply(node).move});
+    const Losses taken = lossesIn(positionAt(game, before), std::span(&game.ply(node).move, 1));
     const auto& gained = taken.of[opponent(game.turn(before))];
     const QString answer = refutation(game, node);
     const QString reason = gained.empty() || isOverByRules(game, node)
@@ -297,7 +301,6 @@ QString reasonInWords(const Game& game, Game::Node node) {
 }
 
 std::vector<Move> reasonInMoves(const Game& game, Game::Node node) {
-    constexpr std::size_t kMost = 6; // what comes later is far from the move that is asked about
     const auto& finding = game.ply(node).finding;
     if (!finding || finding->line.empty()) {
         return {};
@@ -305,7 +308,7 @@ std::vector<Move> reasonInMoves(const Game& game, Game::Node node) {
     const std::vector<Move>& line = finding->line;
     Position position = positionAt(game, node);
     std::size_t told = 1;
-    for (std::size_t i = 0; i < std::min(line.size(), kMost); ++i) {
+    for (std::size_t i = 0; i < std::min(line.size(), kToldMoves); ++i) {
         const Transition transition = rules::resolve(position, line[i]);
         if (!rules::removedSquares(transition, line[i]).empty()) {
             told = i + 1;

@@ -12,6 +12,7 @@
 
 #include "ui/look/text_size.h"
 #include "ui/panes/dock_title.h"
+#include "ui/panes/engine_pane.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/dock_room.h"
 #include "ui/shell/menu_guard.h"
@@ -37,6 +38,11 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     // The engine lies under the board, and leaves the panes beside it their height.
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.installEventFilter(this);
+    for (const QDockWidget* dock : {m_study, m_game, m_engine, m_openings}) {
+        connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::placeTitles);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::placeTitles);
+    }
     m_engine->hide();
     m_openings->hide();
     QMenu& panes = commands.fill(*window.menuBar());
@@ -109,6 +115,16 @@ QDockWidget* WindowLayout::makeDock(const char* name, const QString& title, QWid
     dock->installEventFilter(this);
     m_parts.window.addDockWidget(area, dock);
     return dock;
+}
+
+/// Below the board of a low window a title beside the pane leaves the board its height.
+void WindowLayout::placeTitles() {
+    const bool isLow = m_parts.window.height() < EnginePane::kLowWindow;
+    for (QDockWidget* dock : {m_study, m_game, m_engine, m_openings}) {
+        const auto area = m_parts.window.dockWidgetArea(dock);
+        const bool isFlat = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
+        static_cast<DockTitle*>(dock->titleBarWidget())->setBeside(isLow && isFlat && !dock->isFloating());
+    }
 }
 
 /// As it is where there is room for all of it.
@@ -253,6 +269,9 @@ void WindowLayout::showGame() {
 }
 
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_parts.window && event->type() == QEvent::Resize) {
+        placeTitles();
+    }
     if (event->type() == QEvent::Hide && showsBoard()) {
         const auto* part = qobject_cast<QWidget*>(watched);
         const QWidget* keys = m_parts.window.focusWidget();

@@ -72,11 +72,13 @@ signals:
 
 protected:
     /// What goes away hands the keys to the game page, and not to whatever comes next in the order of Tab.
+    /// Follows the height of the window.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addSwitch(QDockWidget& dock, Command command);
     QDockWidget* makeDock(const char* name, const QString& title, QWidget& content, Qt::DockWidgetArea area);
+    void placeTitles();
     void hideDocks();
     void hideDueEngine();
     void keepArrangement();

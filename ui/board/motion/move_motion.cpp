@@ -83,10 +83,10 @@ void MoveMotion::addWay(const rules::Route& way, const Move& move) {
     }
     if (move.isDrop()) {
         add(Kind::Place, m_goal, m_goal, 0, kStay);
-    } else if (move.isPass() || way.size() < 2) {
+    } else if (way.size() < 2) {
         add(Kind::Stay, m_goal, m_goal, 0, kStay);
     }
-    for (std::size_t i = 1; i < way.size() && !move.isPass(); ++i) {
+    for (std::size_t i = 1; i < way.size(); ++i) {
         add(Kind::Glide, way[i - 1], way[i], m_arrival, kLeg);
         m_arrival = m_steps.back().end();
     }

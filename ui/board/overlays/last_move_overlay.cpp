@@ -41,8 +41,7 @@ void LastMoveOverlay::collect(const OverlaySource& source) {
     const Game::Ply& ply = source.game.plies().back();
     Position before = source.game.position();
     before.revert(ply.transition);
-    // A pass goes nowhere, whatever it steps on.
-    m_way = ply.move.isPass() ? rules::Route{ply.move.from()} : source.ways.shown(before, ply.move);
+    m_way = source.ways.shown(before, ply.move);
     for (std::size_t i = 0; i < m_way.size(); ++i) {
         add(m_way[i], Role::LastMove, static_cast<int>(i));
     }
