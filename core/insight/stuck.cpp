@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/rules/generator.h"
+#include "core/rules/legal_moves.h"
 
 namespace mujo::insight {
 
@@ -12,7 +13,16 @@ namespace mujo::insight {
 Stuck whyStuck(const Position& position, Square square) {
     std::vector<Move> moves;
     rules::Generator().from(position, square, moves);
-    return moves.empty() ? Stuck::NoSquare : Stuck::RoyalFirst;
+    if (moves.empty()) {
+        return Stuck::NoSquare;
+    }
+    const auto exposes = [&position](const Move& move) {
+        return rules::judge(position, History(), move) == rules::RefusalReason::OwnRoyalExposed;
+    };
+    const auto exposing = std::count_if(moves.begin(), moves.end(), exposes);
+    return exposing == 0                                           ? Stuck::Repeats
+           : exposing == static_cast<std::ptrdiff_t>(moves.size()) ? Stuck::RoyalFirst
+                                                                   : Stuck::RoyalFirstOrRepeats;
 }
 
 Stuck whyStuckInHand(const Position& position, PieceTypeId type) {

@@ -5048,10 +5048,6 @@
         <source>has no square to go to</source>
         <translation>行けるマスがありません</translation>
     </message>
-    <message>
-        <source>cannot move: the royal piece could be taken then, or the position repeats</source>
-        <translation>動けません。動くと王駒が取られるか、同じ局面の繰り返しになります</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) in danger, marked by a triangle: point at one to see by what.</source>
         <translation>
@@ -5192,6 +5188,18 @@
     <message>
         <source>%1 Click the %2 again to see how it moves.</source>
         <translation>%1 %2をもう一度クリックすると動きが見られます。</translation>
+    </message>
+    <message>
+        <source>cannot move: the royal piece could be taken then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot move: the position would be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot move: the royal piece could be taken then, or the position would be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8391,10 +8399,6 @@ The game goes on as a copy with the moves that could be read, and the file stays
         <translation>前の局面で別の手を指すと、新しい変化が始まります。もとの対局の手は棋譜に残ります。一覧では、変化の始まる手の下に、変化ごとの行があります。「棋譜」の「変化を樹形図で表示」で、すべての変化を一度に見られます。変化の最後で指すと、その変化が対局になります。そこで投了すると、対局の投了になります。</translation>
     </message>
     <message>
-        <source>Every game is kept from its first move on, one from a position of your own at once, without being saved. You can leave at any time; the choice of games offers the game when you come back.</source>
-        <translation>対局は初手から、自分で並べた局面からの対局はすぐに、自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。</translation>
-    </message>
-    <message>
         <source>Take a move back with %1, and ask for a hint with %2. When a move is refused, the reason stands beside the square and below the board.</source>
         <translation>%1で待った、%2でヒントを使えます。指せない手の場合は、その理由がマスの横と盤の下に表示されます。</translation>
     </message>
@@ -8433,6 +8437,10 @@ The game goes on as a copy with the moves that could be read, and the file stays
     <message>
         <source>P-7f: the piece P goes to 7f. Px7f takes there, P*7f drops it from the hand, x!7f burns what stands there, P-- passes. Behind a move + means that it promotes, and = that it could and does not. Point at a move to read it in words.</source>
         <translation>P-7fは駒Pが7fへ動く手です。Px7fはそこの駒を取り、P*7fは持ち駒を打ち、x!7fはそこの駒を焼き、P--は手番を見送ります。手の後の+は成り、=は成れるのに成らないことを表します。手を指すと言葉で読めます。</translation>
+    </message>
+    <message>
+        <source>Every game is kept from its first move on, one from a position of your own at once, without being saved. You can leave at any time; the choice of games offers the game when you come back. Move &gt; Adjourn leaves it on purpose: it stands still, clocks and computer with it, also before its first move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9861,11 +9869,6 @@ king:K:K:king:e1
         <translation>%1を調べています…</translation>
     </message>
     <message>
-        <source>%1 gives something away, too (%2): %3. Try another one.</source>
-        <comment>a move, what it is, a score</comment>
-        <translation>%1も損をする手です（%2）：%3。別の手を試してください。</translation>
-    </message>
-    <message>
         <source>The game ends with it, and that gives something away. Try another one.</source>
         <translation>それで対局は終わりますが、損をしています。別の手を試してください。</translation>
     </message>
@@ -9878,18 +9881,8 @@ king:K:K:king:e1
         <translation>エンジンはこの手を判断できませんでした。別の手を試してください。</translation>
     </message>
     <message>
-        <source>Right: %1 gives nothing away: %2.</source>
-        <comment>a move and its score</comment>
-        <translation>正解：%1は損をしない手です：%2。</translation>
-    </message>
-    <message>
         <source>That was the last one.</source>
         <translation>これが最後の問題でした。</translation>
-    </message>
-    <message>
-        <source>Good enough: %1 is no mistake: %2, where the best move has %3.</source>
-        <comment>a move and its score, a score</comment>
-        <translation>まずまずです：%1は悪手ではありません。%2（最善手なら%3）。</translation>
     </message>
     <message>
         <source>%1 of %2: instead of %3 (%4), find a better move.</source>
@@ -9900,6 +9893,20 @@ king:K:K:king:e1
         <source>%1 of %2: instead of %3 (%4), find a better move for %5.</source>
         <comment>numbers, a move, what it is, a player</comment>
         <translation>%2 問中 %1 問目：%3（%4）の代わりに、%5のより良い手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 gives something away, too (%2): %3, as Sente sees it. Try another one.</source>
+        <comment>a move, what it is, a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1 gives nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good enough: %1 is no mistake: %2, where the best move has %3, as Sente sees it.</source>
+        <comment>a move and its score, a score</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12447,6 +12454,47 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
     <message>
         <source>The clocks stand still.</source>
         <translation>対局時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Pieces in danger are no longer marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces no longer show how many squares they reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in danger are marked by a triangle from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number on a piece tells how many squares it reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 ends it.</source>
+        <comment>a sentence and a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished">%1。 {1 %2?}</translation>
+    </message>
+    <message>
+        <source>There is none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

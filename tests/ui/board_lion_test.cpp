@@ -65,6 +65,7 @@ private slots:
     void thePointerOnThePassChipMeansNoSquare();
     void aPassThatBurnsIsShownAndSaid();
     void capturingAndStoppingAtOnceTakesTwoClicks();
+    void theMoverIsSeenWhereItsLegsHaveLedIt();
     void anArmedVictimIsNumberedAndFlagged();
     void escapeAfterALegLeavesThePositionAlone();
     void whatOneClickTakesOnTheWayIsTold();
@@ -163,6 +164,26 @@ void BoardLionTest::capturingAndStoppingAtOnceTakesTwoClicks() {
     keys.goTo("f10");
     keys.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(keys.played(), QStringLiteral("10h11g+"));
+}
+
+// What a click has done is seen at once: the lion stands over what it takes, and is faint where it was.
+void BoardLionTest::theMoverIsSeenWhereItsLegsHaveLedIt() {
+    Table table("hook", kLions);
+    const auto middle = [&table](const char* name) {
+        const QRect cell = table.view().squareRect(table.square(name));
+        const int inset = cell.width() * 2 / 5; // of the face alone
+        return table.view().grab(cell.adjusted(inset, inset, -inset, -inset)).toImage();
+    };
+    table.click("g9");
+    const QImage lion = middle("g9");
+    QVERIFY(middle("f10") != lion);
+    table.click("f10");
+    table.point(table.square("a1"));
+    QCOMPARE(middle("f10"), lion);
+    QVERIFY(middle("g9") != lion);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(middle("g9"), lion);
+    QVERIFY(middle("f10") != lion);
 }
 
 void BoardLionTest::anArmedVictimIsNumberedAndFlagged() {

@@ -72,6 +72,7 @@ private slots:
     void whatAttacksAndDefendsASquare();
     void handsAndClocks();
     void whatCanBeDoneNow();
+    void theSwitchesOfTheBoardSayWhatTheyDo();
     void theKeysOfTheMenu();
 };
 
@@ -190,6 +191,21 @@ void SayTest::whatCanBeDoneNow() {
     QVERIFY2(choice.contains(QStringLiteral("1: Promote to")) &&
                  choice.contains(QStringLiteral("2: Remain Rook")),
              qPrintable(choice));
+}
+
+void SayTest::theSwitchesOfTheBoardSayWhatTheyDo() {
+    Heard heard;
+    heard.start("shogi", kFew);
+    QCOMPARE(heard.ask("hanging"),
+             QStringLiteral(
+                 "Pieces in danger are marked by a triangle from now on; H ends it. There are 2 now."));
+    QCOMPARE(heard.ask("hanging"), QStringLiteral("Pieces in danger are no longer marked."));
+    QCOMPARE(heard.ask("mobility"),
+             QStringLiteral("The number on a piece tells how many squares it reaches; N ends it."));
+    QCOMPARE(heard.ask("mobility"), QStringLiteral("The pieces no longer show how many squares they reach."));
+    heard.start("shogi");
+    QVERIFY(heard.ask("hanging").endsWith(QStringLiteral(" There is none now.")));
+    heard.ask("hanging");
 }
 
 void SayTest::theKeysOfTheMenu() {

@@ -407,6 +407,7 @@ void ThemeTest::everyMarkDrawsInItsCell() {
         },
         [&](QPainter& p, const QRectF& r) { marks::drawJumpCircle(p, r, theme, marks::Place::Corner); },
         [&](QPainter& p, const QRectF& r) { marks::drawDiamond(p, r, theme); },
+        [&](QPainter& p, const QRectF& r) { marks::drawEndDiamond(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawCaptureRing(p, r, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawVictim(p, r, 3, theme); },
         [&](QPainter& p, const QRectF& r) { marks::drawBrackets(p, r, theme); },

@@ -28,6 +28,7 @@ public:
 
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
+    [[nodiscard]] const insight::BoardFacts& facts() const { return m_facts; }
     void showGame(const Game* game);
     [[nodiscard]] insight::ChosenWays& ways() { return m_ways; }
     /// What is drawn on the position has changed, and nothing else.

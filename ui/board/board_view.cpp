@@ -197,6 +197,11 @@ void BoardView::setWorths(insight::BoardFacts::Worths worths) {
     d->desk.scene.setWorths(std::move(worths));
 }
 
+std::size_t BoardView::piecesInDanger() const {
+    const insight::BoardFacts& facts = d->desk.scene.facts();
+    return facts.hasPosition() ? facts.hanging().size() : 0;
+}
+
 void BoardView::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {
     if (!candidates.empty() || !d->desk.scene.candidates().empty()) {
         d->desk.scene.showCandidates(candidates);

@@ -232,9 +232,17 @@ QString BoardWords::whyStuck(const insight::MoveInput& input) const {
                    ? tr("can be dropped nowhere now: a click on a square says why")
                    : tr("cannot be dropped: no drop of it keeps the royal piece from being taken");
     }
-    return input.selected() && insight::whyStuck(m_position, *input.selected()) == insight::Stuck::RoyalFirst
-               ? tr("cannot move: the royal piece could be taken then, or the position repeats")
-               : tr("has no square to go to");
+    switch (input.selected() ? insight::whyStuck(m_position, *input.selected()) : insight::Stuck::NoSquare) {
+    case insight::Stuck::RoyalFirst:
+        return tr("cannot move: the royal piece could be taken then");
+    case insight::Stuck::Repeats:
+        return tr("cannot move: the position would be repeated");
+    case insight::Stuck::RoyalFirstOrRepeats:
+        return tr("cannot move: the royal piece could be taken then, or the position would be repeated");
+    case insight::Stuck::NoSquare:
+        break;
+    }
+    return tr("has no square to go to");
 }
 
 QString BoardWords::promptAfterTheEnd(const insight::MoveInput& input, const QString& result,

@@ -111,11 +111,18 @@ public:
         page.append(MarkLegend::moves(m_theme));
         page.heading(tr("Before and after a move"));
         page.append(MarkLegend::board(m_theme));
+        page.paragraph(tr("Where squares are small, a circle goes around the one on which the last move has "
+                          "ended."));
         page.heading(tr("What is shown when you ask for it"));
         page.paragraph(tr("Hold T to see what each side attacks, and point at a square meanwhile to see by "
                           "which pieces. The View menu marks the pieces that can be taken with profit, and "
                           "writes on each piece to how many squares it could go."));
         page.append(MarkLegend::sight(m_theme));
+        page.heading(tr("Characters and letters"));
+        page.paragraph(tr("A piece of middle size has one of its characters. Where several kinds would have "
+                          "the same, some have both characters or another sign, such as 升 for the Rook "
+                          "General of Tenjiku; the study of the piece names it. The letters are those of the "
+                          "game: the same piece can have others elsewhere."));
         page.heading(tr("On pieces that are too small for characters"));
         page.append(MarkLegend::smallPieces(m_theme));
         page.heading(tr("On pieces with letters and moves"));

@@ -77,10 +77,7 @@ QString MarkLegend::moves(const Theme& theme) {
     legend.add(tr("A jump ends here."),
                [&](QPainter& p, Cell cell) { marks::drawJumpCircle(p, cell, theme); });
     legend.add(tr("The move comes here in several legs, and a click ends it here."),
-               [&](QPainter& p, Cell cell) {
-                   const qreal inset = cell.width() * marks::kSmallDiamond;
-                   marks::drawDiamond(p, cell.adjusted(inset, inset, -inset, -inset), theme);
-               });
+               [&](QPainter& p, Cell cell) { marks::drawEndDiamond(p, cell, theme); });
     legend.add(tr("A click here does not end the move yet: it can go on, turn, or burn a piece."),
                [&](QPainter& p, Cell cell) { marks::drawDiamond(p, cell, theme); });
     legend.add(tr("Beside a lion or its kin: what stands here can be taken on the way."),

@@ -61,7 +61,10 @@ QString PaletteModel::besideName(const PieceType& type) const {
     const auto& all = m_variant->types();
     return type.promoted && std::any_of(all.begin(), all.end(), sharesName)
                ? tr("the promoted %1").arg(toQString(m_variant->type(type.base).name))
-               : PieceTitle::beside(type);
+           : type.kanji.find(type.kanji1) != std::string::npos
+               ? PieceTitle::beside(type)
+               : tr("%1 · on the tile %2", "names, and a sign that is no part of them")
+                     .arg(PieceTitle::beside(type), toQString(type.kanji1));
 }
 
 QVariant PaletteModel::data(const QModelIndex& index, int role) const {

@@ -124,6 +124,14 @@ void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
     penFor(painter, MarkClass::MultiLeg, theme).fill(diamond(spot.centre, frame.side * 0.22 * spot.scale));
 }
 
+void drawEndDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Place place) {
+    const CellFrame frame(cell);
+    const Spot spot = spotOf(frame, place);
+    penFor(painter, MarkClass::MultiLeg, theme)
+        .stroke(diamond(spot.centre, frame.side * 0.15 * spot.scale),
+                atLeast(painter, 1.6, frame.side * 0.065 * spot.scale));
+}
+
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const CellFrame frame(cell);
     const qreal width = atLeast(painter, 2.0, frame.side * 0.07);

@@ -21,9 +21,10 @@ void drawStepDot(QPainter& painter, const QRectF& cell, const Theme& theme, Plac
 void drawSlideBar(QPainter& painter, const QRectF& cell, QPointF direction, const Theme& theme,
                   Place place = Place::Middle);
 void drawJumpCircle(QPainter& painter, const QRectF& cell, const Theme& theme, Place place = Place::Middle);
-/// How much a diamond that ends a move is drawn in at each side; of the cell.
-inline constexpr qreal kSmallDiamond = 0.17;
+/// A move of several legs that can go on from here.
 void drawDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Place place = Place::Middle);
+/// The same where it ends: smaller and hollow.
+void drawEndDiamond(QPainter& painter, const QRectF& cell, const Theme& theme, Place place = Place::Middle);
 
 void drawCaptureRing(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// Hatched border with a cross: a piece that disappears as well. `number` 0 shows none.

@@ -120,6 +120,8 @@ public:
 
     [[nodiscard]] QAction* operator[](Command command) const;
     [[nodiscard]] QAction* operator[](Say question) const;
+    /// Of the overlays that are switched, each named after its overlay.
+    [[nodiscard]] const QList<QAction*>& overlays() const { return m_overlays; }
     /// Calls `act` whenever the command is asked for; with whether it is checked, where `act` takes that.
     template <class Context, class Act>
     void on(Command command, Context* context, Act act) const {

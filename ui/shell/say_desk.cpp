@@ -28,6 +28,13 @@ SayDesk::SayDesk(const Parts& parts)
             }
         });
     }
+    for (const QAction* overlay : parts.commands.overlays()) {
+        connect(overlay, &QAction::triggered, this, [this, overlay](bool on) {
+            if (m_session.hasGame()) {
+                m_messages.notice(told(*overlay, on));
+            }
+        });
+    }
     connect(&m_line, &QuestionLine::answered, this, &SayDesk::answer);
     connect(&m_line, &QuestionLine::left, &m_board, qOverload<>(&QWidget::setFocus));
     connect(&m_session, &GameSession::changed, this, [this](GameFacts facts) {
@@ -35,6 +42,27 @@ SayDesk::SayDesk(const Parts& parts)
             m_line.closeLine();
         }
     });
+}
+
+/// A key that was pressed by a slip changes the board for good, and may change nothing that is seen now.
+QString SayDesk::told(const QAction& overlay, bool on) const {
+    const bool isDanger = overlay.objectName() == QStringLiteral("hanging");
+    if (!on) {
+        return isDanger ? tr("Pieces in danger are no longer marked.")
+                        : tr("The pieces no longer show how many squares they reach.");
+    }
+    const QString key = overlay.shortcut().toString(QKeySequence::NativeText);
+    QString words = isDanger ? tr("Pieces in danger are marked by a triangle from now on")
+                             : tr("The number on a piece tells how many squares it reaches");
+    words = key.isEmpty() ? tr("%1.", "a sentence").arg(words)
+                          : tr("%1; %2 ends it.", "a sentence and a key").arg(words, key);
+    if (!isDanger) {
+        return words;
+    }
+    const std::size_t count = m_board.piecesInDanger();
+    return tr("%1 %2", "two sentences")
+        .arg(words, count == 0 ? tr("There is none now.")
+                               : tr("There are %n now.", nullptr, static_cast<int>(count)));
 }
 
 void SayDesk::say(Say what) {

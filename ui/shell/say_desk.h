@@ -4,6 +4,8 @@
 
 #include "ui/shell/say_commands.h"
 
+class QAction;
+
 namespace mujo::ui {
 
 class Banner;
@@ -13,8 +15,8 @@ class GameSession;
 class Messages;
 class QuestionLine;
 
-/// Answers what is asked of the game by the commands of the menu Speak, in the status line and to screen
-/// readers.
+/// Answers what is asked of the game by the commands of the menu Speak, and says what a switch of the board
+/// does, in the status line and to screen readers.
 class SayDesk : public QObject {
     Q_OBJECT
 
@@ -33,6 +35,7 @@ public:
 
 private:
     void say(Say what);
+    [[nodiscard]] QString told(const QAction& overlay, bool on) const;
     void ask(Say what, const QString& question);
     void answer(const QString& text);
     void sayAtCursor(Say what);

@@ -37,7 +37,7 @@ void drawWay(QPainter& painter, const QRectF& cell, const insight::DiagramMark& 
         marks::drawJumpCircle(painter, cell, theme, place);
         break;
     case insight::Reach::MultiLeg:
-        marks::drawDiamond(painter, cell, theme, place);
+        marks::drawEndDiamond(painter, cell, theme, place);
         break;
     default:
         marks::drawStepDot(painter, cell, theme, place);

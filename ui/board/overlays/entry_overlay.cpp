@@ -96,12 +96,14 @@ QPointF ofEighth(int number) {
 // ---- what there is
 
 void EntryOverlay::forget() {
+    m_underWay.reset();
     m_options.clear();
     m_way.clear();
 }
 
 void EntryOverlay::showInput(const OverlaySource& source, const insight::MoveInput& input) {
     clearItems();
+    m_underWay.reset();
     if (!input.hasSelection()) {
         return;
     }
@@ -116,6 +118,9 @@ void EntryOverlay::showInput(const OverlaySource& source, const insight::MoveInp
         if (!position.at(square).isEmpty() && square != input.selected()) {
             add(square, Role::Taken, ++taken);
         }
+    }
+    if (stop > 0 && input.selected()) {
+        m_underWay = {position.at(*input.selected()).piece(), input.stops().back()};
     }
     if (input.state() == insight::InputState::Choosing) {
         add(*input.choiceSquare(), Role::Armed);
@@ -253,15 +258,29 @@ void EntryOverlay::paint(const OverlayCanvas& canvas, Place place) const {
     }
 }
 
-/// The squares of the move under way stand out by their wood as well.
+/// The squares of the move under way stand out by their wood as well. The mover stands where its legs have
+/// led it so far, over what it takes there, and is faint where it came from.
 void EntryOverlay::paintGround(const OverlayCanvas& canvas) const {
-    QColor tint = canvas.context.theme.mark(MarkClass::Step);
+    constexpr double kFaint = 0.35;
+    const LayerContext& context = canvas.context;
+    QColor tint = context.theme.mark(MarkClass::Step);
     tint.setAlpha(88);
     for (const SceneItem& item : items()) {
         const bool isOwn = item.role == Role::Selected || item.role == Role::Armed;
-        if (isOwn && canvas.cell(item.square).intersects(canvas.dirty)) {
-            BaseLayer::paintTinted(canvas.painter, canvas.context, item.square, tint);
+        const QRectF cell = canvas.cell(item.square);
+        if (!isOwn || !cell.intersects(canvas.dirty)) {
+            continue;
         }
+        const bool isHere = m_underWay && item.square == m_underWay->at;
+        if (!isHere && (!m_underWay || item.role != Role::Selected)) {
+            BaseLayer::paintTinted(canvas.painter, context, item.square, tint);
+            continue;
+        }
+        BaseLayer::paintWoodOf(canvas.painter, context, item.square);
+        canvas.painter.fillRect(context.layout.woodOf(item.square), tint);
+        canvas.painter.setOpacity(isHere ? 1 : kFaint);
+        context.paintPiece(canvas.painter, cell, m_underWay->mover);
+        canvas.painter.setOpacity(1);
     }
 }
 
@@ -292,35 +311,35 @@ bool EntryOverlay::paintKept(const OverlayCanvas& canvas, const SceneItem& item)
     }
     const int number =
         ((static_cast<int>(item.role) * 8 + turn) * 2 + (occupied ? 1 : 0)) * 2 + (goesOn ? 1 : 0);
-    canvas.pictures.paint(
-        canvas.painter, context, item.square, this, number, [&](QPainter& pen, const QRectF& box) {
-            switch (item.role) {
-            case Role::Slide:
-                marks::drawSlideBar(pen, box, ofEighth(turn), context.theme, place);
-                break;
-            case Role::SlideOver:
-                marks::drawSlideOverBar(pen, box, ofEighth(turn), context.theme, place);
-                break;
-            case Role::RangeCapture:
-                marks::drawRangeCaptureBar(pen, box, ofEighth(turn), context.theme, place);
-                break;
-            case Role::Jump:
-                marks::drawJumpCircle(pen, box, context.theme, place);
-                break;
-            case Role::MultiLeg: {
-                // Smaller where the move ends: a hook has hundreds of such targets.
-                const double inset = goesOn || occupied ? 0 : box.width() * marks::kSmallDiamond;
-                marks::drawDiamond(pen, box.adjusted(inset, inset, -inset, -inset), context.theme, place);
-                break;
-            }
-            case Role::Capture:
-                marks::drawCaptureRing(pen, box, context.theme);
-                break;
-            default:
-                marks::drawStepDot(pen, box, context.theme, place);
-                break;
-            }
-        });
+    canvas.pictures.paint(canvas.painter, context, item.square, this, number,
+                          [&](QPainter& pen, const QRectF& box) {
+                              switch (item.role) {
+                              case Role::Slide:
+                                  marks::drawSlideBar(pen, box, ofEighth(turn), context.theme, place);
+                                  break;
+                              case Role::SlideOver:
+                                  marks::drawSlideOverBar(pen, box, ofEighth(turn), context.theme, place);
+                                  break;
+                              case Role::RangeCapture:
+                                  marks::drawRangeCaptureBar(pen, box, ofEighth(turn), context.theme, place);
+                                  break;
+                              case Role::Jump:
+                                  marks::drawJumpCircle(pen, box, context.theme, place);
+                                  break;
+                              case Role::MultiLeg: {
+                                  // Hollow where the move ends: a hook has hundreds of such targets.
+                                  const auto draw = goesOn ? marks::drawDiamond : marks::drawEndDiamond;
+                                  draw(pen, box, context.theme, place);
+                                  break;
+                              }
+                              case Role::Capture:
+                                  marks::drawCaptureRing(pen, box, context.theme);
+                                  break;
+                              default:
+                                  marks::drawStepDot(pen, box, context.theme, place);
+                                  break;
+                              }
+                          });
     return true;
 }
 
@@ -343,7 +362,8 @@ void EntryOverlay::paintItem(const OverlayCanvas& canvas, const SceneItem& item)
         marks::drawFinishFlag(painter, cell, theme);
         break;
     case Role::Igui:
-        marks::drawDiamond(painter, cell, theme, marks::Place::Corner);
+        (item.number > 0 ? marks::drawDiamond : marks::drawEndDiamond)(painter, cell, theme,
+                                                                       marks::Place::Corner);
         break;
     case Role::Burn:
         marks::drawVictim(painter, cell, 0, theme);

@@ -47,6 +47,13 @@ private:
     [[nodiscard]] bool paintKept(const OverlayCanvas& canvas, const SceneItem& item) const;
     void paintItem(const OverlayCanvas& canvas, const SceneItem& item) const;
 
+    /// The piece whose move is being entered, and where its legs have led it.
+    struct UnderWay {
+        mujo::Piece mover;
+        Square at;
+    };
+
+    std::optional<UnderWay> m_underWay; ///< after the first leg
     std::vector<SceneItem> m_options;
     rules::Route m_way;
 };
