@@ -5191,15 +5191,15 @@
     </message>
     <message>
         <source>cannot move: the royal piece could be taken then</source>
-        <translation type="unfinished"></translation>
+        <translation>動かせません：王が取られてしまいます</translation>
     </message>
     <message>
         <source>cannot move: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>動かせません：同じ局面になります</translation>
     </message>
     <message>
         <source>cannot move: the royal piece could be taken then, or the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>動かせません：王が取られるか、同じ局面になります</translation>
     </message>
 </context>
 <context>
@@ -8440,7 +8440,19 @@ The game goes on as a copy with the moves that could be read, and the file stays
     </message>
     <message>
         <source>Every game is kept from its first move on, one from a position of your own at once, without being saved. You can leave at any time; the choice of games offers the game when you come back. Move &gt; Adjourn leaves it on purpose: it stands still, clocks and computer with it, also before its first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は初手から、自分で並べた局面からの対局はすぐに、自動で保存されます。いつでも終了でき、次に開いたときに、「将棋の一覧」からその対局を続けられます。「指し手」の「指しかけにする」は対局をその場で止めます。時計もコンピュータも止まり、初手の前でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Where squares are small, a circle goes around the one on which the last move has ended.</source>
+        <translation>小さいマスでは、最後の手が終わったマスを円で囲みます。</translation>
+    </message>
+    <message>
+        <source>Characters and letters</source>
+        <translation>文字と英字</translation>
+    </message>
+    <message>
+        <source>A piece of middle size has one of its characters. Where several kinds would have the same, some have both characters or another sign, such as 升 for the Rook General of Tenjiku; the study of the piece names it. The letters are those of the game: the same piece can have others elsewhere.</source>
+        <translation>中くらいの大きさの駒には名前の一字を書きます。同じ字になる駒が複数あるときは、二字とも書くか、天竺大将棋の飛将の「升」のような別の印を使います。その印は駒の説明に書いてあります。英字はその将棋のもので、同じ駒でもほかの将棋では違うことがあります。</translation>
     </message>
 </context>
 <context>
@@ -9176,6 +9188,10 @@ king:K:K:king:e1
         <source>File: %1</source>
         <translation>ファイル：%1</translation>
     </message>
+    <message>
+        <source>The game on the board is kept as well; it is listed here once another game is begun.</source>
+        <translation>盤上の対局も保存されています。別の対局を始めるとここに並びます。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::LookDesk</name>
@@ -9897,16 +9913,16 @@ king:K:K:king:e1
     <message>
         <source>%1 gives something away, too (%2): %3, as Sente sees it. Try another one.</source>
         <comment>a move, what it is, a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1も損をする手です（%2）：先手から見て%3。別の手を探してください。</translation>
     </message>
     <message>
         <source>Right: %1 gives nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。%1で損はありません。</translation>
     </message>
     <message>
         <source>Good enough: %1 is no mistake: %2, where the best move has %3, as Sente sees it.</source>
         <comment>a move and its score, a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>十分な手です。%1は悪手ではありません：先手から見て%2、最善手なら%3。</translation>
     </message>
 </context>
 <context>
@@ -9967,6 +9983,22 @@ king:K:K:king:e1
     <message>
         <source>Anywhere</source>
         <translation>どこへでも</translation>
+    </message>
+    <message>
+        <source>A slide that goes a certain number of squares at most.</source>
+        <translation>決まったマス数まで進める走りです。</translation>
+    </message>
+    <message>
+        <source>More than one piece can be taken in one turn.</source>
+        <translation>一手で二枚以上の駒を取れます。</translation>
+    </message>
+    <message>
+        <source>Going over pieces that are in the way, in order to take another one behind them.</source>
+        <translation>間の駒を飛び越えて、その先の駒を取る動きです。</translation>
+    </message>
+    <message>
+        <source>A jump to any square of the board.</source>
+        <translation>盤上のどのマスへも跳べます。</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10801,11 @@ king:K:K:king:e1
         <source>the promoted %1</source>
         <translation>%1の成り駒</translation>
     </message>
+    <message>
+        <source>%1 · on the tile %2</source>
+        <comment>names, and a sign that is no part of them</comment>
+        <translation>%1 · 駒の字 %2</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PaperDialog</name>
@@ -11289,10 +11326,6 @@ king:K:K:king:e1
         </translation>
     </message>
     <message>
-        <source>It does not promote, but taking a contagious piece changes it.</source>
-        <translation>成りませんが、伝染する駒を取ると変わります。</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Contagious.&lt;/b&gt; A piece that takes it becomes %1, except %2.</source>
         <translation>&lt;b&gt;伝染。&lt;/b&gt;この駒を取った駒は%1になります。ただし%2は変わりません。</translation>
     </message>
@@ -11329,6 +11362,11 @@ king:K:K:king:e1
     <message>
         <source>Rule %1:</source>
         <translation>ルール%1：</translation>
+    </message>
+    <message>
+        <source>It does not promote, but taking a contagious piece changes it: %1.</source>
+        <comment>a list of kinds</comment>
+        <translation>成りませんが、伝染する駒を取ると変わります：%1。</translation>
     </message>
 </context>
 <context>
@@ -11398,12 +11436,12 @@ king:K:K:king:e1
         <translation>この将棋では原典に従い、筋を英字、段を数字で表します。設定の「マスの名前」で将棋式にできます。</translation>
     </message>
     <message>
-        <source>The marks around the letters show how a piece moves.</source>
-        <translation>文字の周りの印は駒の動きを示します。</translation>
-    </message>
-    <message>
         <source>What the marks mean</source>
         <translation>印の意味</translation>
+    </message>
+    <message>
+        <source>The marks around the letters show how a piece moves; hold M down for a lens.</source>
+        <translation>文字の周りの印は駒の動きを示します。Mを押している間は拡大鏡が出ます。</translation>
     </message>
 </context>
 <context>
@@ -11594,10 +11632,6 @@ king:K:K:king:e1
         <translation>なし: まだ何もない</translation>
     </message>
     <message>
-        <source>“Kanji” is empty: one to four characters that stand on the face.</source>
-        <translation>「漢字」が空です。駒の表に書く1〜4文字を入れてください。</translation>
-    </message>
-    <message>
         <source>On an empty board this move leads to no square.</source>
         <translation>空いた盤では、この動きで行けるマスはありません。</translation>
     </message>
@@ -11607,13 +11641,13 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <translation>1マス: Wは縦横、Fは斜め、Kは両方。何マスでも: R、B、Q。文字の後の数字は上限で、R3なら3マスまで。跳び: DとAは1マス、HとGは2マスを跳び越え、Nはチェスのナイトの動き、CとZはもっと遠く、Uはどのマスへも。
 前に付く小文字: f b l r は方向（vはfとb、sはlとr）、mは移動だけ、cは取るだけ、pは駒を1つ跳び越え、aは続けてもう1行程。動きはfWbFのようにいくつでも並べられます。すべての文字の説明と例はF1にあります。</translation>
     </message>
+    <message>
+        <source>“Kanji” is empty: one to four characters that stand on the face; letters will do.</source>
+        <translation>「漢字」が空です。駒に書く一字から四字で、英字でもかまいません。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PlayerPanel</name>
-    <message>
-        <source>What is off the board for good, the most valuable first; a click shows its moves</source>
-        <translation>盤上から完全になくなった駒を価値の高い順に並べています。クリックすると動きを表示します</translation>
-    </message>
     <message numerus="yes">
         <source>%n royal piece(s)</source>
         <translation>
@@ -11658,22 +11692,6 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <translation>王駒なし</translation>
     </message>
     <message>
-        <source>Gote has lost:</source>
-        <translation>後手が失った駒:</translation>
-    </message>
-    <message>
-        <source>Sente has lost:</source>
-        <translation>先手が失った駒:</translation>
-    </message>
-    <message>
-        <source>Gote has lost: nothing</source>
-        <translation>後手が失った駒: なし</translation>
-    </message>
-    <message>
-        <source>Sente has lost: nothing</source>
-        <translation>先手が失った駒: なし</translation>
-    </message>
-    <message>
         <source>in hand: %1</source>
         <comment>how many pieces</comment>
         <translation>持駒 %1</translation>
@@ -11685,6 +11703,18 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
     <message>
         <source>Captured pieces, which stand below the name; in place of a move one of them may be dropped</source>
         <translation>取った駒で、名前の下にあります。動かす代わりに一枚を打つことができます</translation>
+    </message>
+    <message>
+        <source>What this side has lost for good, the most valuable first; a click shows its moves</source>
+        <translation>この側が失った駒で、価値の高い順です。クリックすると動きを示します</translation>
+    </message>
+    <message>
+        <source>Lost: nothing</source>
+        <translation>失った駒：なし</translation>
+    </message>
+    <message>
+        <source>Lost:</source>
+        <translation>失った駒：</translation>
     </message>
 </context>
 <context>
@@ -12457,43 +12487,43 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
     </message>
     <message>
         <source>Pieces in danger are no longer marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>取られそうな駒の印を消しました。</translation>
     </message>
     <message>
         <source>The pieces no longer show how many squares they reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>行けるマスの数を消しました。</translation>
     </message>
     <message>
         <source>Pieces in danger are marked by a triangle from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>これから取られそうな駒に三角の印を付けます</translation>
     </message>
     <message>
         <source>The number on a piece tells how many squares it reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>駒の数字は行けるマスの数です</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1; %2 ends it.</source>
         <comment>a sentence and a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2でやめます。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished">%1。 {1 %2?}</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>There is none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今はありません。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今は%n枚あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -13335,6 +13365,16 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <comment>the last move in notation</comment>
         <translation>%1。  </translation>
     </message>
+    <message>
+        <source>%1 · looking back</source>
+        <comment>a game</comment>
+        <translation>%1 · 振り返り中</translation>
+    </message>
+    <message>
+        <source>Looking back. %1</source>
+        <comment>what can be done with the picked piece</comment>
+        <translation>振り返り中です。%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::Terms</name>
@@ -13956,10 +13996,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>Set of %1 · %2 of %3 known</source>
-        <translation>出題中%1種 · %3種のうち%2種を覚えました</translation>
-    </message>
-    <message>
         <source>✗  Not quite. %1 missed (dashed).</source>
         <translation>✗&#x3000;不正解です。見落とし%1か所（破線）。</translation>
     </message>
@@ -13983,6 +14019,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>A kind is known when all that was asked of it, its squares among that, was right twice in a row. The set are the kinds that are asked now; it grows when few of them are unknown.</source>
         <translation>尋ねられたこと（行けるマスを含む）のすべてに二回続けて正しく答えると、その駒を覚えたことになります。組は今尋ねられる駒で、覚えていない駒が少なくなると増えます。</translation>
+    </message>
+    <message>
+        <source>%1 kinds are asked now · %2 of %3 known</source>
+        <translation>出題中 %1種 · %3種のうち%2種を習得</translation>
     </message>
 </context>
 <context>
@@ -14102,10 +14142,6 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>ファイルは%1です。</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>指してみる(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Later</source>
         <translation>あとで(&amp;L)</translation>
     </message>
@@ -14124,6 +14160,10 @@ The tournament waits for %2. It can go on without it: what it has not played yet
     <message>
         <source>Games that have begun before keep their start.</source>
         <translation>すでに始まっている対局の初期配置は変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>対局する(&amp;P)…</translation>
     </message>
 </context>
 <context>

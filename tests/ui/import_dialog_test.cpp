@@ -23,6 +23,7 @@
 #include "tests/ui/ui_test.h"
 #include "tests/ui/window_bench.h"
 #include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/piece_list_edit.h"
 #include "ui/dialogs/start_page.h"
 #include "ui/look/house_style.h"
@@ -392,7 +393,10 @@ void ImportDialogTest::aDroppedVariantIsKeptAndOffered() {
     QVERIFY2(bench.window.startPage().banner().text().contains(QStringLiteral("among your games")),
              qPrintable(bench.window.startPage().banner().text()));
     QVERIFY(QFile::exists(m_data.filePath(QStringLiteral("mujo/variants/mine.json"))));
-    bench.window.startPage().banner().choose(0);
+    bench.window.startPage().banner().choose(0); // who plays is seen before
+    auto* terms = bench.window.findChild<NewGameDialog*>();
+    QVERIFY(terms != nullptr && !bench.window.showsBoard());
+    terms->accept();
     QVERIFY(bench.window.showsBoard());
     QCOMPARE(bench.window.session().game().variant().id(), std::string("mine"));
 }

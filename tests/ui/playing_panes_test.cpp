@@ -342,25 +342,26 @@ void PlayingPanesTest::piecesInHandAreNearlyAsLargeAsOnTheBoard() {
 void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     WindowBench bench;
     begin(bench, "chu", kLionAmongEnemies);
-    PlayerPanel& panel = bench.window.pane().panel(Side::Sente);
-    auto* balance = panel.findChild<QLabel*>(QStringLiteral("materialBalance"));
-    auto* heading = panel.findChild<QLabel*>(QStringLiteral("takenHeading"));
+    PlayerPanel& panel = bench.window.pane().panel(Side::Gote); // who loses them
+    auto* balance =
+        bench.window.pane().panel(Side::Sente).findChild<QLabel*>(QStringLiteral("materialBalance"));
+    auto* heading = panel.findChild<QLabel*>(QStringLiteral("lostHeading"));
     QTRY_VERIFY2(balance->isVisible(), "the sides of this position are unlike from the first");
     const QString before = balance->text();
     // Its room is there before anything is lost, so that the buttons below stay where they are.
     QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
-    QCOMPARE(heading->text(), QStringLiteral("Gote has lost: nothing"));
+    QCOMPARE(heading->text(), QStringLiteral("Lost: nothing"));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const int height = panel.height();
     play(bench, "7h7g8f");
     QTRY_VERIFY(!panel.fallen().isEmpty());
     QCOMPARE(panel.fallen().accessibleDescription(), QStringLiteral("Gold General, Pawn")); // by worth
-    QVERIFY(bench.window.pane().panel(Side::Gote).fallen().isEmpty());
+    QVERIFY(bench.window.pane().panel(Side::Sente).fallen().isEmpty());
     QTRY_VERIFY(balance->isVisible() && balance->text() != before);
     QVERIFY2(balance->text().endsWith(QStringLiteral(" points ahead")), qPrintable(balance->text()));
     QCOMPARE(balance->accessibleDescription(), balance->toolTip().simplified());
     QVERIFY(heading->isVisible());
-    QCOMPARE(heading->text(), QStringLiteral("Gote has lost:"));
+    QCOMPARE(heading->text(), QStringLiteral("Lost:"));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QCOMPARE(panel.height(), height);
     QVERIFY2(balance->toolTip().startsWith(QStringLiteral("The pieces of Sente are together worth")),
@@ -375,7 +376,7 @@ void PlayingPanesTest::fallenPiecesAreShownWhereTheyDoNotComeBack() {
     bench.window.session().takeBack();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QVERIFY(panel.fallen().isVisible() && panel.fallen().isEmpty());
-    QCOMPARE(heading->text(), QStringLiteral("Gote has lost: nothing"));
+    QCOMPARE(heading->text(), QStringLiteral("Lost: nothing"));
     QCOMPARE(panel.fallen().accessibleDescription(), QString());
     QCOMPARE(panel.height(), height);
     begin(bench, "chu", kLionAmongEnemies);

@@ -59,6 +59,10 @@ void BoardPrompt::sync() {
         m_text = text;
         m_desk.view.setAccessibleDescription(text);
         emit m_desk.view.promptChanged(text);
+        const auto at = m_desk.pointing.square();
+        if (at && m_desk.entry.input().markOn(*at)) {
+            emit m_desk.view.targetPointed();
+        }
     }
     tellStep();
 }

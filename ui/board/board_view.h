@@ -100,6 +100,7 @@ signals:
     void pieceShown(std::optional<mujo::Piece> piece,
                     mujo::Square square); ///< selected or hovered, for the study pane
     void promptChanged(const QString& text);
+    void targetPointed();    ///< the pointer is where the picked piece can go
     void selectionChanged(); ///< something else is picked, or nothing
     void cursorBegun();      ///< an arrow key has shown the cursor
     /// The kind picked in the hand of a side; none when none is.

@@ -57,6 +57,7 @@ void Pointing::moveMouse(QPointF at) {
     const auto square = m_desk.overview.hit(layout, at) ? std::nullopt : m_desk.hit(at);
     const bool moved = square != m_pointer.hover;
     if (moved) {
+        m_pointer.cursor.reset(); // the keys go on from it all the same
         hideTip();
         m_pointer.alternate = 0;
         m_hoverTimer.start(kHoverDelay);

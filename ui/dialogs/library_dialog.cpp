@@ -39,6 +39,8 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     : FittingDialog(parent), m_games(new KeptGamesModel(this)), m_filter(new KeptGamesFilter(this)),
       m_card(new KeptGameCard(this)), m_search(new QLineEdit), m_shelves(new QComboBox),
       m_names(new QComboBox), m_orders(new QComboBox), m_list(new CardList), m_nothing(new QLabel),
+      m_playing(new QLabel(
+          tr("The game on the board is kept as well; it is listed here once another game is begun."))),
       m_place(new ElidedLabel), m_putAway(new QPushButton), m_look(new QPushButton(tr("&Open"))),
       m_continue(new QPushButton(tr("Co&ntinue"))), m_rename(new QAction(tr("&Rename…"), this)) {
     setObjectName(QStringLiteral("libraryDialog"));
@@ -78,6 +80,11 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     layout->addWidget(m_nothing, 1);
+    m_playing->setObjectName(QStringLiteral("gameUnderWay"));
+    m_playing->setWordWrap(true);
+    m_playing->setForegroundRole(QPalette::PlaceholderText);
+    m_playing->hide();
+    layout->addWidget(m_playing);
 
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
@@ -156,6 +163,10 @@ void LibraryDialog::addChoices() {
         m_filter->setOrder(static_cast<Order>(m_orders->currentData().toInt()));
         m_list->scrollTo(m_list->currentIndex());
     });
+}
+
+void LibraryDialog::setPlaying(bool on) {
+    m_playing->setVisible(on);
 }
 
 void LibraryDialog::setReading() {

@@ -32,6 +32,8 @@ public:
 
     /// The files are being read; what was there before stays.
     void setReading();
+    /// Whether a game is under way on the board, which is not among the others.
+    void setPlaying(bool on);
     /// The chosen game stays chosen, or the one at its place.
     void setGames(std::vector<KeptGame> games);
     void setLook(const Look& look);
@@ -74,6 +76,7 @@ private:
     QComboBox* m_orders;
     CardList* m_list;
     QLabel* m_nothing;
+    QLabel* m_playing;
     ElidedLabel* m_place;            ///< the file of the chosen game, or what was just done
     std::vector<KeptGame> m_leaving; ///< what is being put away, until the games are read again
     QPushButton* m_putAway;

@@ -21,6 +21,7 @@
 #include "ui/panes/clear_button.h"
 #include "ui/session/words.h"
 #include "ui/study/move_class_name.h"
+#include "ui/words/phrases.h"
 
 namespace mujo::ui {
 
@@ -166,6 +167,7 @@ void PieceChart::countClasses() {
         const insight::MoveClass one{static_cast<std::uint8_t>(i)};
         m_classes[static_cast<std::size_t>(i)]->setText(
             QStringLiteral("%1 (%2)").arg(moveClassName(one)).arg(m_filter->count(one)));
+        m_classes[static_cast<std::size_t>(i)]->setToolTip(Phrases::inLines(moveClassMeaning(one)));
     }
 }
 

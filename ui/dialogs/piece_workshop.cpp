@@ -518,7 +518,7 @@ void PieceWorkshop::refreshSave() {
                   .arg(m_id->text().trimmed())
         : m_name->text().trimmed().isEmpty() ? tr("The piece needs a name.")
         : m_kanji->text().trimmed().isEmpty()
-            ? tr("“Kanji” is empty: one to four characters that stand on the face.")
+            ? tr("“Kanji” is empty: one to four characters that stand on the face; letters will do.")
         : !namesake.isEmpty()
             ? tr("The game has a piece of this name already, %1: there will be two.").arg(namesake)
         : good && !targetIsOwn()

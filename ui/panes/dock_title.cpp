@@ -70,7 +70,9 @@ void DockTitle::paintEvent(QPaintEvent* /*event*/) {
         words = QRect(12, 4, length, m_label->sizeHint().height()); // as seen turned
         painter.setFont(m_label->font());
         painter.setPen(m_label->palette().color(m_label->foregroundRole()));
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_label->text());
+        if (m_label->sizeHint().width() <= words.width()) { // a part of it would be read as another word
+            painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_label->text());
+        }
     }
     if (m_isMarked) {
         painter.fillRect(QRect(kLeft, words.y() + 1, kBar, words.height() - 2),

@@ -118,7 +118,7 @@ QSize EngineLinesView::minimumSizeHint() const {
 }
 
 QSize EngineLinesView::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 70, verticalHeader()->defaultSectionSize() * kUsualRows};
+    return {fontMetrics().averageCharWidth() * 70, minimumSizeHint().height()}; // it takes what others leave
 }
 
 } // namespace mujo::ui

@@ -38,14 +38,6 @@ constexpr int kCharactersForBoth = 84;  // in narrower panes the graph stands be
 constexpr int kCharactersOfStatus = 72; // so many have room beside the controls, or
 constexpr int kCharactersInBrief = 44;  // so many; else the status stands below them
 
-/// What is scrolled where it has less than its least height; lists and curves would rather be higher.
-class ScrolledBody : public QWidget {
-public:
-    [[nodiscard]] int heightForWidth(int width) const override {
-        return layout()->totalMinimumHeightForWidth(width);
-    }
-};
-
 QString grouped(quint64 number) {
     return QLocale(QLocale::English).toString(number);
 }
@@ -96,7 +88,7 @@ void EnginePane::build(const Switches& switches) {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* body = new ScrolledBody;
+    auto* body = new QWidget;
     scroll->setWidget(body);
     outer->addWidget(scroll);
 
@@ -484,7 +476,7 @@ QSize EnginePane::minimumSizeHint() const {
     constexpr int kRoomForAll = 700; // logical pixels of the window
     const QSize least = QWidget::minimumSizeHint();
     const bool isReviewed = m_bar != nullptr && !m_bar->isHidden() && window()->height() >= kRoomForAll;
-    return isReviewed ? least.expandedTo({0, m_body->totalMinimumHeightForWidth(width())}) : least;
+    return isReviewed ? least.expandedTo({0, m_body->totalHeightForWidth(width())}) : least;
 }
 
 bool EnginePane::eventFilter(QObject* watched, QEvent* event) {
@@ -513,6 +505,7 @@ void EnginePane::resizeEvent(QResizeEvent* event) {
 }
 
 void EnginePane::arrange() {
+    m_noLines->setMinimumHeight(m_lines->minimumSizeHint().height()); // or the board moves when lines come
     const auto direction = [this](int wanted) {
         return width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     };

@@ -23,8 +23,8 @@ constexpr int kRows = 2;
 
 FallenView::FallenView(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
     setObjectName(QStringLiteral("fallenPieces"));
-    setAccessibleName(side == Side::Sente ? tr("Pieces that Gote has lost")
-                                          : tr("Pieces that Sente has lost"));
+    setAccessibleName(side == Side::Sente ? tr("Pieces that Sente has lost")
+                                          : tr("Pieces that Gote has lost"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

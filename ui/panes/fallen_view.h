@@ -11,13 +11,13 @@
 
 namespace mujo::ui {
 
-/// The pieces that one side has taken, where they do not come back into play: a small face for each kind, the
+/// The pieces that one side has lost, where they do not come back into play: a small face for each kind, the
 /// most valuable first, with its number. What has no room is counted.
 class FallenView : public QWidget {
     Q_OBJECT
 
 public:
-    /// `side` has taken them.
+    /// `side` has lost them.
     explicit FallenView(Side side, QWidget* parent = nullptr);
     ~FallenView() override;
 

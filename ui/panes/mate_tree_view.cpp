@@ -17,7 +17,6 @@ namespace {
 
 constexpr int kPadding = 8;
 constexpr int kFewestRows = 2;
-constexpr int kUsualRows = 3;
 
 class MateDelegate : public QStyledItemDelegate {
 public:
@@ -120,7 +119,7 @@ QSize MateTreeView::minimumSizeHint() const {
 }
 
 QSize MateTreeView::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 70, (fontMetrics().height() + kPadding) * kUsualRows};
+    return {fontMetrics().averageCharWidth() * 70, minimumSizeHint().height()}; // it takes what others leave
 }
 
 void MateTreeView::setHovered(const QModelIndex& index) {

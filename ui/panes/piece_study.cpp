@@ -240,7 +240,24 @@ void PieceStudy::followPiece() {
     }
 }
 
+/// The first square of the game on which such a piece stands.
+std::optional<Square> PieceStudy::standing(const Piece& piece) const {
+    if (!m_game.hasGame() || m_game.game().position().inHand(piece.owner, piece.type) > 0) {
+        return std::nullopt;
+    }
+    const Position& position = m_game.game().position();
+    for (const Square square : position.pieces(piece.owner)) {
+        if (position.at(square) == Cell(piece)) {
+            return square;
+        }
+    }
+    return std::nullopt;
+}
+
 void PieceStudy::showPiece(std::optional<Piece> piece, std::optional<Square> square) {
+    if (piece && !square) {
+        square = standing(*piece);
+    }
     if (piece == m_piece && square == m_square) {
         return;
     }
@@ -412,8 +429,8 @@ QString PieceStudy::signsHtml() const {
     }
     if (!m_explainsSigns) {
         return QStringLiteral("<p>%1 <a href=\"%2\">%3</a></p>")
-            .arg(tr("The marks around the letters show how a piece moves."), kMarksLink,
-                 tr("What the marks mean"));
+            .arg(tr("The marks around the letters show how a piece moves; hold M down for a lens."),
+                 kMarksLink, tr("What the marks mean"));
     }
     QString html = tr("A piece too small for its characters shows how it moves:");
     for (const QString& role : allRolesInWords()) {

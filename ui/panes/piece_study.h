@@ -79,6 +79,7 @@ private:
     void onChanged(GameFacts what);
     void setVariant(const std::shared_ptr<const Variant>& variant);
     void followPiece();
+    [[nodiscard]] std::optional<Square> standing(const Piece& piece) const;
     void refreshDiagram();
     void scrollToMarkedRule();
     [[nodiscard]] QString signsHtml() const;

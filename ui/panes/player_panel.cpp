@@ -41,7 +41,7 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     : QFrame(parent), m_side(side), m_session(session), m_name(new QLabel), m_detail(new QLabel),
       m_holding(new QLabel), m_state(new QLabel), m_clock(new ClockFace(side)),
       m_hand(new HandView(side, session, this)), m_fallen(new FallenView(side)), m_balance(new QLabel),
-      m_taken(new QLabel) {
+      m_lost(new QLabel) {
     setAccessibleName(sideName(side));
     QFont bold = font();
     bold.setBold(true);
@@ -74,20 +74,20 @@ PlayerPanel::PlayerPanel(Side side, const GameSession& session, QWidget* parent)
     layout->addWidget(m_hand);
     auto* heading = new QHBoxLayout;
     heading->setSpacing(8);
-    heading->addWidget(m_taken, 1);
+    heading->addWidget(m_lost, 1);
     heading->addWidget(m_balance);
-    auto* taken = new QVBoxLayout;
-    taken->setSpacing(2);
-    taken->addLayout(heading);
-    taken->addWidget(m_fallen);
-    layout->addLayout(taken);
+    auto* lost = new QVBoxLayout;
+    lost->setSpacing(2);
+    lost->addLayout(heading);
+    lost->addWidget(m_fallen);
+    layout->addLayout(lost);
     m_holding->setObjectName(QStringLiteral("holding"));
-    m_taken->setObjectName(QStringLiteral("takenHeading"));
-    m_taken->setToolTip(
-        tr("What is off the board for good, the most valuable first; a click shows its moves"));
-    m_taken->setFont(small);
-    m_taken->setForegroundRole(QPalette::PlaceholderText);
-    m_taken->hide();
+    m_lost->setObjectName(QStringLiteral("lostHeading"));
+    m_lost->setToolTip(
+        tr("What this side has lost for good, the most valuable first; a click shows its moves"));
+    m_lost->setFont(small);
+    m_lost->setForegroundRole(QPalette::PlaceholderText);
+    m_lost->hide();
     m_balance->setObjectName(QStringLiteral("materialBalance"));
     m_balance->setFont(small);
     m_balance->setForegroundRole(QPalette::PlaceholderText);
@@ -157,13 +157,13 @@ void PlayerPanel::refreshMaterial() {
     // Its room is there from the start, and while one steps through the game, so that the buttons beneath
     // stay where they are.
     m_fallen->setVisible(isTold);
-    m_taken->setVisible(isTold);
+    m_lost->setVisible(isTold);
     if (!isTold) {
         m_balance->hide();
         return;
     }
     if (variant != m_worthsOf) {
-        m_taken->setText({});
+        m_lost->setText({});
         m_balance->hide();
         // Worths take a moment to work out on large boards, which comes after the board has been painted.
         constexpr int kMoment = 40; // ms
@@ -177,11 +177,8 @@ void PlayerPanel::refreshMaterial() {
         });
         return;
     }
-    m_fallen->setKinds(fallenPieces(game, opponent(m_side), m_knownWorths));
-    const bool isSente = m_side == Side::Sente; // who has taken them
-    m_taken->setText(!m_fallen->isEmpty() ? isSente ? tr("Gote has lost:") : tr("Sente has lost:")
-                     : isSente ? tr("Gote has lost: nothing")
-                                          : tr("Sente has lost: nothing"));
+    m_fallen->setKinds(fallenPieces(game, m_side, m_knownWorths));
+    m_lost->setText(m_fallen->isEmpty() ? tr("Lost: nothing") : tr("Lost:"));
     const double ahead = materialBalance(game.position(), m_side, m_knownWorths) / 100.0;
     constexpr double kMuch = 5; // points; from there on no tenth of one matters
     const QString figure = QLocale().toString(ahead, 'f', ahead < kMuch ? 1 : 0);

@@ -56,7 +56,7 @@ private:
     HandView* m_hand;
     FallenView* m_fallen;
     QLabel* m_balance;
-    QLabel* m_taken; ///< the heading of the fallen pieces
+    QLabel* m_lost; ///< the heading of the fallen pieces
     std::function<PerType<int>(const std::shared_ptr<const Variant>&)> m_worths;
     std::shared_ptr<const Variant> m_worthsOf;
     PerType<int> m_knownWorths; ///< of the game `m_worthsOf`

@@ -113,7 +113,7 @@ void ScoreGraph::setLook(const Look& look) {
 }
 
 QSize ScoreGraph::sizeHint() const {
-    return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 4};
+    return {fontMetrics().averageCharWidth() * 40, minimumSizeHint().height()}; // it takes what others leave
 }
 
 QSize ScoreGraph::minimumSizeHint() const {

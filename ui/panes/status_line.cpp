@@ -67,7 +67,8 @@ void StatusLine::onChanged(GameFacts what) {
         const int played = movesCounted(game.plies().size());
         setSituation(tr("%1 · over after %n move(s)", "the end of a game", played).arg(name));
     } else {
-        setSituation(tr("%1 · move %2 · %3").arg(name).arg(nextMoveNumber(game)).arg(turnInWords(game)));
+        const QString where = m_session.isLookingBack() ? tr("%1 · looking back", "a game").arg(name) : name;
+        setSituation(tr("%1 · move %2 · %3").arg(where).arg(nextMoveNumber(game)).arg(turnInWords(game)));
     }
     clearNotice();
     if (const QString news = newsWords(); !news.isEmpty()) {
@@ -230,7 +231,14 @@ void StatusLine::setLook(const Look& look) {
 }
 
 QString StatusLine::text() const {
-    return !m_notice.isEmpty() ? m_notice : !m_prompt.isEmpty() ? m_prompt : m_idle;
+    if (!m_notice.isEmpty() || m_prompt.isEmpty()) {
+        return m_notice.isEmpty() ? m_idle : m_notice;
+    }
+    // Whoever has picked a piece must not forget that the game stands elsewhere.
+    const bool isElsewhere =
+        m_session.isLookingBack() && !m_session.isWaiting() && !m_session.game().gameOutcome().isOver();
+    return isElsewhere ? tr("Looking back. %1", "what can be done with the picked piece").arg(m_prompt)
+                       : m_prompt;
 }
 
 void StatusLine::refresh() {

@@ -75,6 +75,7 @@ void LibraryDesk::open() {
         connect(m_dialog, &LibraryDialog::renameAsked, &m_files, &GameFiles::rename);
         connect(m_dialog, &QDialog::finished, m_reader, &FileOpener::cancel);
     }
+    m_dialog->setPlaying(m_files.isAmongUnfinished());
     read();
     m_dialog->open();
 }

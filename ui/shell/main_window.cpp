@@ -275,6 +275,7 @@ void MainWindow::buildShell(const QString& autosaveFolder) {
     connect(m_files, &GameFiles::rulesToKeep, m_library, &VariantLibrary::takeText);
     connect(m_library, &VariantLibrary::changed, m_startPage, &StartPage::refresh);
     connect(m_library, &VariantLibrary::playAsked, m_flow, &GameFlow::play);
+    connect(m_library, &VariantLibrary::termsAsked, m_flow, &GameFlow::askNewGame);
     connect(m_library, &VariantLibrary::placeAsked, m_flow, &GameFlow::editPosition);
     m_flow->setStartChanger([this](const Position& start) { return m_library->setStart(start); });
 }
@@ -326,6 +327,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::promptChanged, m_status, &StatusLine::setPrompt);
     connect(m_board, &BoardView::selectionChanged, m_status, &StatusLine::clearNotice);
     connect(m_board, &BoardView::stepChanged, m_status, &StatusLine::clearRefusal);
+    connect(m_board, &BoardView::targetPointed, m_status, &StatusLine::clearRefusal);
     connect(m_board, &BoardView::stepChanged, m_announcer, &Announcer::say);
     connect(m_moveLine, &MoveLine::moveTyped, &m_session, &GameSession::play);
     connect(m_moveLine, &MoveLine::refused, m_flow, &GameFlow::refuse);

@@ -23,7 +23,7 @@ PieceMenus::PieceMenus(const Parts& parts) : QObject(&parts.window), m_parts(par
         connect(&panel.hand(), &HandView::menuAsked, this,
                 [this, side](PieceTypeId type, QPoint at) { showHandMenu(side, type, at); });
         connect(&panel.fallen(), &FallenView::kindChosen, this, [this, side](PieceTypeId type) {
-            study(Piece{type, opponent(side)});
+            study(Piece{type, side});
         });
     }
     connect(&parts.study, &PieceStudy::menuAsked, this, &PieceMenus::showStudyMenu);

@@ -81,7 +81,7 @@ QString VariantLibrary::setStart(const Position& start) {
     emit changed();
     m_messages.offer(tr("%1 begins with this position from now on").arg(toQString(start.variant().name())),
                      tr("Games that have begun before keep their start."),
-                     {{tr("&Play"), [this, id] { emit playAsked(toQString(id)); }}, {tr("&Later"), {}}});
+                     {{tr("&Play…"), [this, id] { emit termsAsked(toQString(id)); }}, {tr("&Later"), {}}});
     return {};
 }
 
@@ -128,7 +128,7 @@ void VariantLibrary::onAdded(const QString& id, bool play) {
     }
     m_messages.offer(tr("%1 is among your games").arg(toQString(entry->standard->name())),
                      tr("Its file is %1.").arg(toQString(entry->fileName)),
-                     {{tr("&Play"), [this, id] { emit playAsked(id); }}, {tr("&Later"), {}}});
+                     {{tr("&Play…"), [this, id] { emit termsAsked(id); }}, {tr("&Later"), {}}});
 }
 
 } // namespace mujo::ui

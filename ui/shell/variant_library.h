@@ -44,6 +44,7 @@ public:
 signals:
     void changed();
     void playAsked(const QString& id);
+    void termsAsked(const QString& id); ///< of a game that is to be played
     /// A new piece of this game is to be put on its board.
     void placeAsked(const QString& id, const QString& piece);
 

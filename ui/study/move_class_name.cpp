@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "ui/words/glossary.h"
+
 namespace mujo::ui {
 
 namespace {
@@ -30,6 +32,37 @@ QString moveClassName(insight::MoveClass one) {
         QT_TRANSLATE_NOOP("mujo::ui::MoveClassName", "Anywhere"),
     };
     return MoveClassName::tr(kNames[static_cast<std::size_t>(one)]);
+}
+
+QString moveClassMeaning(insight::MoveClass one) {
+    switch (one) {
+    case insight::MoveClass::Step:
+        return Glossary::sentence(Term::Step);
+    case insight::MoveClass::LimitedSlide:
+        return MoveClassName::tr("A slide that goes a certain number of squares at most.");
+    case insight::MoveClass::Slide:
+        return Glossary::sentence(Term::Slide);
+    case insight::MoveClass::Jump:
+        return Glossary::sentence(Term::Jump);
+    case insight::MoveClass::Hook:
+        return Glossary::sentence(Term::HookMove);
+    case insight::MoveClass::MultiCapture:
+        return MoveClassName::tr("More than one piece can be taken in one turn.");
+    case insight::MoveClass::Igui:
+        return Glossary::sentence(Term::Igui);
+    case insight::MoveClass::Area:
+        return Glossary::sentence(Term::AreaMove);
+    case insight::MoveClass::JumpToTake:
+        return MoveClassName::tr(
+            "Going over pieces that are in the way, in order to take another one behind them.");
+    case insight::MoveClass::Sweep:
+        return Glossary::sentence(Term::RangeCapture);
+    case insight::MoveClass::Burn:
+        return Glossary::sentence(Term::Burning);
+    case insight::MoveClass::Anywhere:
+        break;
+    }
+    return MoveClassName::tr("A jump to any square of the board.");
 }
 
 } // namespace mujo::ui

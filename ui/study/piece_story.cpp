@@ -131,9 +131,18 @@ QStringList PieceStory::promotions(PieceTypeId id) const {
     }
     if (std::ranges::any_of(m_variant.types(),
                             [](const PieceType& each) { return each.promotesTo.has_value(); })) {
-        lines << (m_variant.rules().contagion && !type.exemptFromContagion
-                      ? tr("It does not promote, but taking a contagious piece changes it.")
-                      : tr("It does not promote."));
+        QStringList contagious;
+        for (const insight::PieceKind& kind : insight::pieceKinds(m_variant)) {
+            if (m_variant.contagious(kind.type)) {
+                contagious << link(kind.type);
+            }
+        }
+        contagious.removeDuplicates();
+        lines << (contagious.isEmpty() || type.exemptFromContagion
+                      ? tr("It does not promote.")
+                      : tr("It does not promote, but taking a contagious piece changes it: %1.",
+                           "a list of kinds")
+                            .arg(Phrases::list(contagious)));
     }
     return lines;
 }

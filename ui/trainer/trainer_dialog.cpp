@@ -369,7 +369,7 @@ void TrainerDialog::refreshSet() {
     const std::size_t all = m_lesson->items().size();
     m_known->setRange(0, std::max(1, static_cast<int>(all)));
     m_known->setValue(static_cast<int>(known));
-    m_set->setText(tr("Set of %1 · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
+    m_set->setText(tr("%1 kinds are asked now · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
     m_set->setToolTip(Phrases::inLines(
         tr("A kind is known when all that was asked of it, its squares among that, was right twice in a row. "
            "The set are the kinds that are asked now; it grows when few of them are unknown.")));
