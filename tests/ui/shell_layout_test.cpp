@@ -96,6 +96,8 @@ void ShellLayoutTest::theBoardHasMostOfTheWindow() {
     QVERIFY(engine->titleBarWidget()->height() > engine->titleBarWidget()->width());
     bench.window.resize(1280, 1000);
     QTRY_VERIFY(engine->titleBarWidget()->height() < engine->titleBarWidget()->width());
+    bench.window.resize(1280, 800);
+    QTRY_VERIFY(bench.window.board().layoutOfSquares().cellSize() >= 24);
 }
 
 // What was changed is there again after a restart, and the reset brings back what was there at first.

@@ -36,9 +36,9 @@ DockTitle::DockTitle(QDockWidget* dock)
     });
 }
 
-void DockTitle::setBeside(bool beside) {
+bool DockTitle::setBeside(bool beside) {
     if (beside == m_isBeside) {
-        return;
+        return false;
     }
     m_isBeside = beside;
     m_label->setVisible(!beside); // then painted
@@ -47,6 +47,7 @@ void DockTitle::setBeside(bool beside) {
     row->setContentsMargins(beside ? 4 : 12, 4, beside ? 0 : 4, 0);
     m_dock->setFeatures(m_dock->features().setFlag(QDockWidget::DockWidgetVerticalTitleBar, beside));
     update();
+    return true;
 }
 
 void DockTitle::setMarked(bool marked) {

@@ -16,8 +16,9 @@ class DockTitle : public QWidget {
 public:
     explicit DockTitle(QDockWidget* dock);
     [[nodiscard]] bool isMarked() const { return m_isMarked; }
-    /// Beside what the dock holds, where height is rare, and written upwards; or else above it.
-    void setBeside(bool beside);
+    /// Beside what the dock holds, where height is rare, and written upwards; or else above it. False where
+    /// it is there already.
+    bool setBeside(bool beside);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

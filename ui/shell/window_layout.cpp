@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -56,7 +57,8 @@ WindowLayout::WindowLayout(const Parts& parts, CommandSet& commands, Settings& s
     addSwitch(*m_openings, Command::OpeningsPane);
     connect(m_openings, &QDockWidget::visibilityChanged, this,
             [this](bool isSeen) { m_openingsPlaced = m_openingsPlaced || isSeen; });
-    connect(m_engine, &QDockWidget::visibilityChanged, this, [this] {
+    connect(m_engine, &QDockWidget::visibilityChanged, this, [this](bool isSeen) {
+        m_enginePlaced = m_enginePlaced || isSeen;
         if (m_engine->isHidden()) {
             emit engineHidden();
         }
@@ -75,6 +77,9 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
         }
         if (&dock == m_engine) {
             m_engineIs = Engine::Kept;
+        }
+        if (on && &dock == m_engine) {
+            placeEngine();
         }
         dock.setVisible(on);
         if (on) {
@@ -106,6 +111,16 @@ void WindowLayout::placeOpenings() {
     m_parts.window.resizeDocks({m_game, m_openings}, {game, kHeight}, Qt::Vertical);
 }
 
+/// As high as it asks for, which depends on the height of the window; once it was seen, as the user has it.
+void WindowLayout::placeEngine() {
+    if (!m_enginePlaced && !m_engine->isFloating()) {
+        m_enginePlaced = true;
+        m_engine->show(); // only what is shown can be sized
+        m_parts.engine.updateGeometry();
+        m_parts.window.resizeDocks({m_engine}, {m_engine->sizeHint().height()}, Qt::Vertical);
+    }
+}
+
 QDockWidget* WindowLayout::makeDock(const char* name, const QString& title, QWidget& content,
                                     Qt::DockWidgetArea area) {
     auto* dock = new QDockWidget(title, &m_parts.window);
@@ -123,7 +138,12 @@ void WindowLayout::placeTitles() {
     for (QDockWidget* dock : {m_study, m_game, m_engine, m_openings}) {
         const auto area = m_parts.window.dockWidgetArea(dock);
         const bool isFlat = area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea;
-        static_cast<DockTitle*>(dock->titleBarWidget())->setBeside(isLow && isFlat && !dock->isFloating());
+        auto* title = static_cast<DockTitle*>(dock->titleBarWidget());
+        if (title->setBeside(isLow && isFlat && !dock->isFloating()) && dock == m_engine &&
+            !m_engine->isHidden()) {
+            m_enginePlaced = false; // a window of another height has other room for it
+            QTimer::singleShot(0, this, &WindowLayout::placeEngine);
+        }
     }
 }
 
@@ -208,6 +228,7 @@ void WindowLayout::reset() {
     m_engine->hide();
     m_openings->hide();
     m_openingsPlaced = false;
+    m_enginePlaced = false;
     // Wider for larger text, as far as the board keeps half of the window.
     const int most = m_parts.window.width() / 4;
     const auto width = [&](int usual) {
@@ -244,6 +265,7 @@ void WindowLayout::keepArrangement() {
 void WindowLayout::lendEngine() {
     const bool isLent = m_engineIs == Engine::Lent || m_engine->isHidden();
     m_engineIs = isLent ? Engine::Lent : Engine::Kept;
+    placeEngine();
     m_engine->show();
     m_engine->raise();
 }

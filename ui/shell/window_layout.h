@@ -83,6 +83,7 @@ private:
     void hideDueEngine();
     void keepArrangement();
     void placeOpenings();
+    void placeEngine();
     [[nodiscard]] QByteArray arrangement();
     void setMode(Mode mode);
 
@@ -97,9 +98,11 @@ private:
     /// Whose the engine pane is: the user's, lent to the game on the board, or to be put away once the panes
     /// are seen again.
     enum class Engine { Kept, Lent, Due } m_engineIs = Engine::Kept;
-    bool m_openingsPlaced = false; ///< they have been seen since the layout was the standard one
-    QByteArray m_board;            ///< the panes when the board was left last; empty for the standard
-    QByteArray m_beforeZen;        ///< while the board is shown alone
+    // Whether they have been seen since the layout was the standard one.
+    bool m_enginePlaced = false;
+    bool m_openingsPlaced = false;
+    QByteArray m_board;     ///< the panes when the board was left last; empty for the standard
+    QByteArray m_beforeZen; ///< while the board is shown alone
     QByteArray m_standard;
     DockRoom* m_room; ///< between the docks and the board
     std::optional<BoardShape> m_shape;
