@@ -196,9 +196,9 @@ void SayTest::whatCanBeDoneNow() {
 void SayTest::theSwitchesOfTheBoardSayWhatTheyDo() {
     Heard heard;
     heard.start("shogi", kFew);
-    QCOMPARE(heard.ask("hanging"),
-             QStringLiteral(
-                 "Pieces in danger are marked by a triangle from now on; H ends it. There are 2 now."));
+    QCOMPARE(
+        heard.ask("hanging"),
+        QStringLiteral("Pieces in danger are marked by a triangle from now on; H ends it. There are 2 now."));
     QCOMPARE(heard.ask("hanging"), QStringLiteral("Pieces in danger are no longer marked."));
     QCOMPARE(heard.ask("mobility"),
              QStringLiteral("The number on a piece tells how many squares it reaches; N ends it."));
