@@ -18,7 +18,8 @@ LinePreview previewOfLine(const Position& position, std::span<const Move> moves)
     // happens to it.
     std::map<Square, bool> movesAway;
     for (const Move& move : moves) {
-        line.steps.push_back({shownRoute(after, move), after.turn()});
+        line.steps.push_back({shownRoute(after, move), after.turn(),
+                              move.isDrop() ? std::optional(move.dropped()) : std::nullopt});
         const Transition transition = rules::resolve(after, move);
         for (const SquareChange& change : transition.squares) {
             movesAway.try_emplace(change.square, !move.isDrop() && change.square == move.from() &&

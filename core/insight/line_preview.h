@@ -16,6 +16,7 @@ struct LinePreview {
     struct Step {
         rules::Route way; ///< as the eye needs it
         Side side = Side::Sente;
+        std::optional<PieceTypeId> dropped; ///< nothing else shows it where it moves on later
     };
     /// A square that holds something else after the line.
     struct Change {

@@ -8751,11 +8751,6 @@ king:K:K:king:e1
         <translation>%2の%1</translation>
     </message>
     <message>
-        <source>%1 answers %2; nothing is taken at once; the score is then %3.</source>
-        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
-        <translation>%1は%2と応じます。すぐに取られる駒はありません。形勢は%3になります。</translation>
-    </message>
-    <message>
         <source>%1 answers %2 and wins %3, which nothing guards any more.</source>
         <comment>a side, a move, a piece</comment>
         <translation>%1は%2と応じ、守りのなくなった%3を取ります。</translation>
@@ -8774,6 +8769,16 @@ king:K:K:king:e1
         <source>Better was %1: then %2.</source>
         <comment>a move and its score</comment>
         <translation>%1が最善でした（その後は%2）。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 with check; nothing is taken at once, but the score is then %3.</source>
+        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と王手で応じます。すぐに取られる駒はありませんが、評価値は%3になります。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2; nothing is taken at once, but the score is then %3.</source>
+        <comment>the last is &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と応じます。すぐに取られる駒はありませんが、評価値は%3になります。</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9928,11 @@ king:K:K:king:e1
         <source>Good enough: %1 is no mistake: %2, where the best move has %3, as Sente sees it.</source>
         <comment>a move and its score, a score</comment>
         <translation>十分な手です。%1は悪手ではありません：先手から見て%2、最善手なら%3。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the move that was played, what it was</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -14017,12 +14027,12 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>問題へ(&amp;A)</translation>
     </message>
     <message>
-        <source>A kind is known when all that was asked of it, its squares among that, was right twice in a row. The set are the kinds that are asked now; it grows when few of them are unknown.</source>
-        <translation>尋ねられたこと（行けるマスを含む）のすべてに二回続けて正しく答えると、その駒を覚えたことになります。組は今尋ねられる駒で、覚えていない駒が少なくなると増えます。</translation>
-    </message>
-    <message>
         <source>%1 kinds are asked now · %2 of %3 known</source>
         <translation>出題中 %1種 · %3種のうち%2種を習得</translation>
+    </message>
+    <message>
+        <source>A kind is known when all that was asked of it, its squares among that, was right twice in a row. Few kinds are asked at a time; others join them when most of these are known.</source>
+        <translation>駒の種類は、行けるマスも含めて問われたことすべてに二回続けて正しく答えると「習得」になります。一度に出題されるのは数種類で、その大半を習得すると次の種類が加わります。</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ class BoardHintTest : public QObject {
 private slots:
     void theArrowLiesAboveTheFrames();
     void noMarkLiesOnTheGhost();
+    void aDropThatMovesOnInALineIsSeen();
     void thePieceOfAProposedDropIsStudied();
     void theFrameGoesWithTheProposal();
 };
@@ -66,6 +67,38 @@ void BoardHintTest::noMarkLiesOnTheGhost() {
     QVERIFY(middle() == ghost);
     view.showLine({});
     QVERIFY(middle() != ghost);
+}
+
+// A ring alone would not tell what is dropped.
+void BoardHintTest::aDropThatMovesOnInALineIsSeen() {
+    const auto middleOf = [](const char* hand) {
+        const QString position = QStringLiteral("4k4/9/9/9/9/9/9/9/4K4 b %1 1").arg(QLatin1String(hand));
+        Table table("shogi", qPrintable(position));
+        Game game = table.game();
+        const auto at = [&game](const char* name) {
+            return *game.variant().shape().parse(name, SquareStyle::Shogi);
+        };
+        std::vector<Move> line;
+        const auto play = [&](std::optional<Square> from, Square to) {
+            for (const Move& move : game.legalMoves()) {
+                if (move.isDrop() != from.has_value() && (move.isDrop() || move.from() == *from) &&
+                    move.to() == to && !move.promotes()) {
+                    line.push_back(move);
+                    QVERIFY(game.play(move));
+                    return;
+                }
+            }
+            QFAIL("no such move");
+        };
+        play(std::nullopt, at("5e"));
+        play(at("5a"), at("4a"));
+        play(at("5e"), at("5d"));
+        table.view().showLine(line);
+        const QRect square = table.view().squareRect(at("5e"));
+        const int inset = square.width() / 3;
+        return table.view().grab(square.adjusted(inset, inset, -inset, -inset)).toImage();
+    };
+    QVERIFY(middleOf("S") != middleOf("G"));
 }
 
 void BoardHintTest::thePieceOfAProposedDropIsStudied() {

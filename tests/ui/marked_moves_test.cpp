@@ -16,6 +16,7 @@
 #include "ui/panes/score_graph.h"
 #include "ui/session/game_analysis.h"
 #include "ui/session/judgement_words.h"
+#include "ui/session/move_words.h"
 #include "ui/session/words.h"
 #include <QDialog>
 #include <QLabel>
@@ -487,7 +488,9 @@ void MarkedMovesTest::theDialogGoesFromMistakeToMistake() {
     QVERIFY(dialog.question().startsWith(QStringLiteral("1 of 2: instead of ")) && next.isEnabled());
     const QImage before = dialog.board().grab().toImage();
     dialog.button("&Show the best move").click();
-    QCOMPARE(dialog.verdict(), judgementInWords(bench.game(), bench.game().onLine(3)));
+    const Game::Node played = bench.game().onLine(3);
+    QCOMPARE(dialog.verdict(), numberedMoveText(bench.game(), played) + QStringLiteral(". ") +
+                                   judgementInWords(bench.game(), played));
     const QImage best = dialog.board().grab().toImage();
     QVERIFY(best != before);
     dialog.board().showLine({bench.better, reply});

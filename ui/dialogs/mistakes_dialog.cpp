@@ -241,7 +241,8 @@ void MistakesDialog::showBest() {
     // What comes after it would stand over it, often on the same squares.
     const std::vector<Move>& line = before().line;
     m_board->showLine({line.begin(), line.begin() + (line.empty() ? 0 : 1)});
-    tell(judgementInWords(m_game, node()));
+    tell(tr("%1. %2", "the move that was played, what it was")
+             .arg(numberedMoveText(m_game, node()), judgementInWords(m_game, node())));
 }
 
 void MistakesDialog::tellRight(const QString& verdict) {

@@ -11,6 +11,7 @@
 
 #include "core/insight/taking_back.h"
 #include "core/insight/threat_map.h"
+#include "core/rules/captures.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
 #include "ui/session/result_words.h"
@@ -167,9 +168,18 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& won = losses.of[opponent(answering)];
     const auto& lost = losses.of[answering];
     if (won.empty()) {
-        return JudgementWords::tr("%1 answers %2; nothing is taken at once; the score is then %3.",
-                                  "the last is \"3.50 points for Sente\"")
-            .arg(side, answer, advantage(scoreForSente(scoreAfter(game, node))));
+        const QString points = advantage(scoreForSente(scoreAfter(game, node)));
+        Position answered = positionAt(game, node);
+        answered.apply(rules::resolve(answered, finding->line.front()));
+        return rules::inCheck(answered, answered.turn())
+                   ? JudgementWords::tr(
+                         "%1 answers %2 with check; nothing is taken at once, but the score is "
+                         "then %3.",
+                         "the last is \"3.50 points for Sente\"")
+                         .arg(side, answer, points)
+                   : JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is then %3.",
+                                        "the last is \"3.50 points for Sente\"")
+                         .arg(side, answer, points);
     }
     const bool isLeft = won.size() == 1 && leavesUnguarded(game, node, finding->line.front());
     QString words =
@@ -307,7 +317,7 @@ std::vector<Move> reasonInMoves(const Game& game, Game::Node node) {
     }
     const std::vector<Move>& line = finding->line;
     Position position = positionAt(game, node);
-    std::size_t told = 1;
+    std::size_t told = 0;
     for (std::size_t i = 0; i < std::min(line.size(), kToldMoves); ++i) {
         const Transition transition = rules::resolve(position, line[i]);
         if (!rules::removedSquares(transition, line[i]).empty()) {
@@ -315,7 +325,9 @@ std::vector<Move> reasonInMoves(const Game& game, Game::Node node) {
         }
         position.apply(transition);
     }
-    return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told)};
+    constexpr std::size_t kQuiet = 3; // of a line in which nothing is taken
+    const std::size_t shown = told > 0 ? told : std::min(line.size(), kQuiet);
+    return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(shown)};
 }
 
 } // namespace mujo::ui

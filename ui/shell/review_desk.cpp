@@ -140,6 +140,10 @@ void ReviewDesk::explain(Game::Node node) {
         m_bar->explain(reason);
     } else {
         m_messages.notice(reason);
+        constexpr qsizetype kLongest = 90; // characters; longer ones are cut off in the line
+        if (reason.size() > kLongest) {
+            m_messages.ask(numberedMoveText(game, node), reason, {{tr("&Dismiss"), {}}});
+        }
     }
     m_board.showLine(reasonInMoves(game, node));
 }

@@ -372,7 +372,7 @@ void TrainerDialog::refreshSet() {
     m_set->setText(tr("%1 kinds are asked now · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
     m_set->setToolTip(Phrases::inLines(
         tr("A kind is known when all that was asked of it, its squares among that, was right twice in a row. "
-           "The set are the kinds that are asked now; it grows when few of them are unknown.")));
+           "Few kinds are asked at a time; others join them when most of these are known.")));
 }
 
 void TrainerDialog::showNotice() {

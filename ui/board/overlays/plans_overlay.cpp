@@ -80,6 +80,14 @@ void paintPlan(QPainter& painter, const LayerContext& context, const PlansOverla
     }
     const std::vector<QPointF> points = pointsOf(context, plan.way);
     if (points.size() < 2) {
+        const Square at = plan.way.back();
+        if (plan.dropped && !context.scene.holdsPiece(at) && !context.scene.hasGhost(at)) {
+            const double before = painter.opacity();
+            painter.setOpacity(before * kGhost);
+            painter.drawPixmap(context.layout.cellRect(at).topLeft(),
+                               context.picture(mujo::Piece{*plan.dropped, plan.side}));
+            painter.setOpacity(before);
+        }
         marks::drawPlanRing(painter, context.layout.cellRect(plan.way.back()), weight, context.theme);
         return;
     }
@@ -172,7 +180,8 @@ void PlansOverlay::showCandidates(const OverlaySource& source,
     const Position& position = source.game.position();
     for (const auto& [move, score] : candidates) {
         const int number = static_cast<int>(m_candidates.size()) + 1;
-        m_candidates.push_back({insight::shownRoute(position, move), position.turn(), number, score});
+        m_candidates.push_back({insight::shownRoute(position, move), position.turn(), number, score,
+                                move.isDrop() ? std::optional(move.dropped()) : std::nullopt});
     }
     updateItems();
 }
@@ -181,7 +190,7 @@ void PlansOverlay::showLine(const OverlaySource& source, const std::vector<Move>
     m_line.clear();
     insight::LinePreview line = insight::previewOfLine(source.game.position(), moves);
     for (const insight::LinePreview::Step& step : line.steps) {
-        m_line.push_back({step.way, step.side, static_cast<int>(m_line.size()) + 1, {}});
+        m_line.push_back({step.way, step.side, static_cast<int>(m_line.size()) + 1, {}, step.dropped});
     }
     m_changes = std::move(line.changes);
     updateItems();

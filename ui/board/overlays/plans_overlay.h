@@ -21,6 +21,7 @@ public:
         Side side = Side::Sente;
         int number = 0; ///< rank of a candidate, place in the line, from 1
         QString text;   ///< score of a candidate
+        std::optional<PieceTypeId> dropped;
     };
 
     PlansOverlay() : Overlay("plans", true) {}
