@@ -8780,6 +8780,16 @@ king:K:K:king:e1
         <comment>the last is &quot;3.50 points for Sente&quot;</comment>
         <translation>%1は%2と応じます。すぐに取られる駒はありませんが、評価値は%3になります。</translation>
     </message>
+    <message>
+        <source>%1 answers %2 with check and attacks %3; the score is then %4.</source>
+        <comment>a side, a move, pieces, &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と王手で応じ、%3にも当たります。評価値は%4になります。</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and attacks %3; the score is then %4.</source>
+        <comment>a side, a move, pieces, &quot;3.50 points for Sente&quot;</comment>
+        <translation>%1は%2と応じ、%3に当たります。評価値は%4になります。</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::KeptGameWords</name>
@@ -14031,7 +14041,7 @@ The tournament waits for %2. It can go on without it: what it has not played yet
         <translation>出題中 %1種 · %3種のうち%2種を習得</translation>
     </message>
     <message>
-        <source>A kind is known when all that was asked of it, its squares among that, was right twice in a row. Few kinds are asked at a time; others join them when most of these are known.</source>
+        <source>A kind is known when all that was asked of it, also where it can go, was right twice in a row. Few kinds are asked at a time; others join them when most of these are known.</source>
         <translation>駒の種類は、行けるマスも含めて問われたことすべてに二回続けて正しく答えると「習得」になります。一度に出題されるのは数種類で、その大半を習得すると次の種類が加わります。</translation>
     </message>
 </context>

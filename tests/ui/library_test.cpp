@@ -136,6 +136,7 @@ private slots:
     void theFirstGameIsChosenWhileCtrlIsHeld();
     void aGameThatIsLetGoIsNotDiscarded();
     void filesOfOtherFormatsAreReadWhole();
+    void aGameWhoseEndIsTakenBackIsUnfinished();
     void aFinishedGameIsGivenAName();
     void anAdjournedGameStandsStillAndGoesOn();
     void aPictureOfFewPiecesShowsThem();
@@ -461,6 +462,33 @@ void LibraryTest::anAdjournedGameStandsStillAndGoesOn() {
     const auto kept = unfinished();
     QCOMPARE(kept.size(), std::size_t{2});
     QCOMPARE(kept.front().gameName, QStringLiteral("Wa Shogi"));
+}
+
+// Somebody who takes a resignation back has not lost: the game is found again where it can be gone on with.
+void LibraryTest::aGameWhoseEndIsTakenBackIsUnfinished() {
+    WindowBench bench;
+    const auto kept = [&bench] {
+        const Autosave store(bench.folder.path());
+        int finished = 0;
+        int unfinished = 0;
+        for (const auto& [path, shelf] : store.gameFiles()) {
+            (shelf == Shelf::Finished ? finished : unfinished) += 1;
+        }
+        return std::pair(unfinished, finished);
+    };
+    bench.begin("wa");
+    bench.playPlain(1);
+    bench.session.resign();
+    QCOMPARE(kept(), std::pair(0, 1));
+    bench.session.takeBack();
+    QCOMPARE(kept(), std::pair(1, 0));
+    bench.session.redo();
+    QCOMPARE(kept(), std::pair(0, 1));
+    bench.session.takeBack();
+    bench.playPlain(1);
+    QCOMPARE(kept(), std::pair(1, 0));
+    bench.begin("chu"); // and stays so
+    QCOMPARE(kept(), std::pair(1, 0));
 }
 
 void LibraryTest::aFinishedGameIsGivenAName() {

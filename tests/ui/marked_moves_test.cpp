@@ -109,6 +109,7 @@ private slots:
     void theTreeShowsMarks();
     void whyShowsTheRefutation();
     void whatWhyShowsStaysUntilAnotherLineIsPointedAt();
+    void aQuietAnswerTellsWhatItAttacks();
     void endsAreToldAsEnds();
     void whatTheBetterMoveWinsIsNamed();
     void mistakesAreToBeFoundByThePlayer();
@@ -366,6 +367,32 @@ void MarkedMovesTest::whatWhyShowsStaysUntilAnotherLineIsPointedAt() {
     bench.pointAt(0, 1);
     settle();
     QVERIFY(bench.window.board().grab().toImage() != refutation);
+}
+
+void MarkedMovesTest::aQuietAnswerTellsWhatItAttacks() {
+    const auto answered = [](const char* kind, const char* square) {
+        Game game(mujo::positionFromSfen(mujo::ui::testing::game("shogi"), "4k4/9/9/9/S8/9/9/2P6/4K4 b rg 1")
+                      .value());
+        const auto found = [&game](const char* to, std::optional<const char*> dropped) {
+            const auto legal = game.legalMoves();
+            return *std::find_if(legal.begin(), legal.end(), [&](const Move& move) {
+                return move.to() == *game.variant().shape().parse(to, SquareStyle::Shogi) &&
+                       move.isDrop() == dropped.has_value() &&
+                       (!dropped || move.dropped() == *game.variant().find(*dropped));
+            });
+        };
+        game.noteFinding(game.current(), {{0, false, 8}, {game.legalMoves().front()}, {}, {}});
+        (void)game.play(found("7g", std::nullopt));
+        const Move answer = found(square, kind);
+        game.noteFinding(game.current(), {{-900, false, 8}, {answer}, {}, {}});
+        return reasonInWords(game, game.current());
+    };
+    const QString fork = answered("R", "5e");
+    QVERIFY2(fork.contains(QStringLiteral(" with check and attacks the Silver General; the score is then ")),
+             qPrintable(fork));
+    const QString quiet = answered("G", "1a");
+    QVERIFY2(quiet.contains(QStringLiteral("; nothing is taken at once, but the score is then ")),
+             qPrintable(quiet));
 }
 
 void MarkedMovesTest::endsAreToldAsEnds() {

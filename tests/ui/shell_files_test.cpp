@@ -363,6 +363,7 @@ void ShellFilesTest::aFinishedGameThatIsPlayedOnLeavesTheFinishedOne() {
     QVERIFY(game.isKept);
     const QString finished = game.pathOfFirst();
     const QByteArray before = contents(finished);
+    game.autosave.beginOpened(finished, *loadGame(finished, catalog())); // on another day
     game.session.takeBack();
     playSome(game.session, 2, 8);
     QVERIFY(game.autosave.keep(game.session));

@@ -276,6 +276,7 @@ void Autosave::beginGame() {
     m_openedPath.clear();
     m_lock.reset();
     m_finishedPath.clear();
+    m_hasEndedHere = false;
     m_finishedNode = Game::kStart;
     m_finishedRecord.clear();
 }
@@ -287,7 +288,7 @@ void Autosave::beginOpened(const QString& path, const GameFile& file) {
         m_openedPath = path;
     }
     if (game.gameOutcome().isOver()) {
-        m_finishedRecord = recordOf(file);
+        m_finishedRecord = recordWithEnd(file);
         if (liesIn(finishedFolder(), path)) {
             m_finishedPath = path;
             m_finishedNode = game.endOfGame();
@@ -370,7 +371,7 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
     if (m_folder.isEmpty()) {
         return {}; // nothing is kept
     }
-    if (!m_finishedRecord.empty() && recordOf(session) == m_finishedRecord) {
+    if (!m_finishedRecord.empty() && recordWithEnd(session) == m_finishedRecord) {
         forget(); // what is on the board is kept as a finished game, wherever in it the board stands
         return {};
     }
@@ -391,15 +392,20 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         }
         return kept;
     }
+    QString undone; // the file of an end that was taken back
     if (!game.outcome(m_finishedNode).isOver()) {
-        m_finishedPath.clear(); // its end was taken back: what comes now is another game
+        undone = std::exchange(m_finishedPath, {}); // what comes now is another game
         m_finishedRecord.clear();
     }
     if (isEmpty) {
         forget();
         return {};
     }
-    return keepUnfinished(session);
+    auto kept = keepUnfinished(session);
+    if (kept && m_hasEndedHere && !undone.isEmpty()) {
+        QFile::remove(undone); // it is the same game, which has no end any more
+    }
+    return kept;
 }
 
 Result<void, StoreFault> Autosave::keepUnfinished(const GameSession& session) {
@@ -435,10 +441,11 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     const std::string text = writeGameJson(file);
     if (m_finishedPath.isEmpty()) {
         if (isKeptFinished(text)) {
-            m_finishedRecord = recordOf(session);
+            m_finishedRecord = recordWithEnd(session);
             return {};
         }
         m_finishedPath = newFile(finishedFolder());
+        m_hasEndedHere = true;
     }
     if (m_finishedPath.isEmpty()) {
         return Failure{StoreFault{Kind::NoEndFolder, {}, finishedFolder()}};
@@ -446,7 +453,7 @@ Result<void, StoreFault> Autosave::keepFinished(const GameSession& session) {
     auto saved = writeGame(text, m_finishedPath);
     if (saved) {
         m_finishedNode = file.game.lastOfLine();
-        m_finishedRecord = recordOf(session);
+        m_finishedRecord = recordWithEnd(session);
     }
     return saved;
 }

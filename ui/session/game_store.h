@@ -47,7 +47,8 @@ Result<GameFile> loadGame(const QString& path, const Catalog& catalog, const std
 /// Keeps the game under way in a file of its own, so that no move is lost when the program is killed. A lock
 /// beside the file tells other windows that the game is being played: only its holder writes, moves or
 /// removes the file. Nothing is ever removed but the file of a game whose finished copy has been written, or
-/// that has no moves, and what programs that were killed had begun to write.
+/// that has no moves, a finished copy whose end was taken back once the game is kept as an unfinished one,
+/// and what programs that were killed had begun to write.
 class Autosave {
 public:
     /// An empty folder keeps nothing.
@@ -114,6 +115,7 @@ private:
     QString m_path;                           ///< empty until the first move
     QString m_openedPath;                     ///< of an unfinished game that was opened and not gone on with
     QString m_finishedPath;                   ///< of the game on the board, once it has ended
+    bool m_hasEndedHere = false;              ///< that file was not there before
     Game::Node m_finishedNode = Game::kStart; ///< where that game has ended
     std::string m_finishedRecord; ///< what stands in a finished game that needs no writing; empty for none
     std::shared_ptr<GameLock> m_lock;

@@ -9,8 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/insight/as_if_moves.h"
 #include "core/insight/taking_back.h"
 #include "core/insight/threat_map.h"
+#include "core/position/as_if.h"
 #include "core/rules/captures.h"
 #include "core/rules/resolve.h"
 #include "ui/session/move_words.h"
@@ -144,6 +146,53 @@ bool leavesUnguarded(const Game& game, Game::Node node, const Move& answer) {
            insight::attackersOf(positionAt(game, node), taken, mover).empty();
 }
 
+/// The kinds, royals left out, that the piece on the square could take if it were its turn.
+std::vector<PieceTypeId> attackedFrom(const Position& position, Square square) {
+    std::vector<Square> squares;
+    const Position turned = asIfToMove(position, position.at(square).owner());
+    for (const Move& move : insight::movesAsIfToMove(turned, square)) {
+        for (const Square taken : rules::capturedSquares(turned, move)) {
+            if (!position.variant().isRoyal(position.at(taken).type())) {
+                squares.push_back(taken);
+            }
+        }
+    }
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    std::vector<PieceTypeId> types;
+    for (const Square taken : squares) {
+        types.push_back(position.at(taken).type());
+    }
+    return types;
+}
+
+/// Of an answer after which nothing is taken soon: whether it gives check, and what it attacks.
+QString quietAnswer(const Game& game, Game::Node node, const QString& answer) {
+    constexpr std::size_t kMost = 3; // a strong piece attacks many, and that says nothing
+    const Move& move = game.ply(node).finding->line.front();
+    Position after = positionAt(game, node);
+    const QString side = sideName(after.turn());
+    after.apply(rules::resolve(after, move));
+    const QString points = advantage(scoreForSente(scoreAfter(game, node)));
+    const bool checks = rules::inCheck(after, after.turn());
+    const bool stands = !after.at(move.to()).isEmpty() && after.at(move.to()).owner() != after.turn();
+    const auto attacked = stands ? attackedFrom(after, move.to()) : std::vector<PieceTypeId>();
+    if (attacked.empty() || attacked.size() > kMost) {
+        return (checks ? JudgementWords::tr("%1 answers %2 with check; nothing is taken at once, but the "
+                                            "score is then %3.",
+                                            "the last is \"3.50 points for Sente\"")
+                       : JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is then "
+                                            "%3.",
+                                            "the last is \"3.50 points for Sente\""))
+            .arg(side, answer, points);
+    }
+    return (checks ? JudgementWords::tr("%1 answers %2 with check and attacks %3; the score is then %4.",
+                                        "a side, a move, pieces, \"3.50 points for Sente\"")
+                   : JudgementWords::tr("%1 answers %2 and attacks %3; the score is then %4.",
+                                        "a side, a move, pieces, \"3.50 points for Sente\""))
+        .arg(side, answer, pieces(game.variant(), attacked), points);
+}
+
 /// What the best line after the move comes to.
 QString refutation(const Game& game, Game::Node node) {
     if (isOverByRules(game, node)) {
@@ -168,18 +217,7 @@ QString refutation(const Game& game, Game::Node node) {
     const auto& won = losses.of[opponent(answering)];
     const auto& lost = losses.of[answering];
     if (won.empty()) {
-        const QString points = advantage(scoreForSente(scoreAfter(game, node)));
-        Position answered = positionAt(game, node);
-        answered.apply(rules::resolve(answered, finding->line.front()));
-        return rules::inCheck(answered, answered.turn())
-                   ? JudgementWords::tr(
-                         "%1 answers %2 with check; nothing is taken at once, but the score is "
-                         "then %3.",
-                         "the last is \"3.50 points for Sente\"")
-                         .arg(side, answer, points)
-                   : JudgementWords::tr("%1 answers %2; nothing is taken at once, but the score is then %3.",
-                                        "the last is \"3.50 points for Sente\"")
-                         .arg(side, answer, points);
+        return quietAnswer(game, node, answer);
     }
     const bool isLeft = won.size() == 1 && leavesUnguarded(game, node, finding->line.front());
     QString words =

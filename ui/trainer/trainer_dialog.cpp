@@ -371,7 +371,7 @@ void TrainerDialog::refreshSet() {
     m_known->setValue(static_cast<int>(known));
     m_set->setText(tr("%1 kinds are asked now · %2 of %3 known").arg(m_lesson->active()).arg(known).arg(all));
     m_set->setToolTip(Phrases::inLines(
-        tr("A kind is known when all that was asked of it, its squares among that, was right twice in a row. "
+        tr("A kind is known when all that was asked of it, also where it can go, was right twice in a row. "
            "Few kinds are asked at a time; others join them when most of these are known.")));
 }
 
