@@ -8790,6 +8790,11 @@ king:K:K:king:e1
         <comment>a side, a move, pieces, &quot;3.50 points for Sente&quot;</comment>
         <translation>%1は%2と応じ、%3に当たります。評価値は%4になります。</translation>
     </message>
+    <message>
+        <source>the %1 on %2</source>
+        <comment>a piece and its square</comment>
+        <translation>%2の%1</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::KeptGameWords</name>

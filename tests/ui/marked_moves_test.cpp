@@ -388,8 +388,9 @@ void MarkedMovesTest::aQuietAnswerTellsWhatItAttacks() {
         return reasonInWords(game, game.current());
     };
     const QString fork = answered("R", "5e");
-    QVERIFY2(fork.contains(QStringLiteral(" with check and attacks the Silver General; the score is then ")),
-             qPrintable(fork));
+    QVERIFY2(
+        fork.contains(QStringLiteral(" with check and attacks the Silver General on 9e; the score is then ")),
+        qPrintable(fork));
     const QString quiet = answered("G", "1a");
     QVERIFY2(quiet.contains(QStringLiteral("; nothing is taken at once, but the score is then ")),
              qPrintable(quiet));

@@ -146,8 +146,8 @@ bool leavesUnguarded(const Game& game, Game::Node node, const Move& answer) {
            insight::attackersOf(positionAt(game, node), taken, mover).empty();
 }
 
-/// The kinds, royals left out, that the piece on the square could take if it were its turn.
-std::vector<PieceTypeId> attackedFrom(const Position& position, Square square) {
+/// The squares, without those of royals, on which the piece on the square could take if it were its turn.
+std::vector<Square> attackedFrom(const Position& position, Square square) {
     std::vector<Square> squares;
     const Position turned = asIfToMove(position, position.at(square).owner());
     for (const Move& move : insight::movesAsIfToMove(turned, square)) {
@@ -159,11 +159,7 @@ std::vector<PieceTypeId> attackedFrom(const Position& position, Square square) {
     }
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
-    std::vector<PieceTypeId> types;
-    for (const Square taken : squares) {
-        types.push_back(position.at(taken).type());
-    }
-    return types;
+    return squares;
 }
 
 /// Of an answer after which nothing is taken soon: whether it gives check, and what it attacks.
@@ -176,7 +172,7 @@ QString quietAnswer(const Game& game, Game::Node node, const QString& answer) {
     const QString points = advantage(scoreForSente(scoreAfter(game, node)));
     const bool checks = rules::inCheck(after, after.turn());
     const bool stands = !after.at(move.to()).isEmpty() && after.at(move.to()).owner() != after.turn();
-    const auto attacked = stands ? attackedFrom(after, move.to()) : std::vector<PieceTypeId>();
+    const auto attacked = stands ? attackedFrom(after, move.to()) : std::vector<Square>();
     if (attacked.empty() || attacked.size() > kMost) {
         return (checks ? JudgementWords::tr("%1 answers %2 with check; nothing is taken at once, but the "
                                             "score is then %3.",
@@ -186,11 +182,17 @@ QString quietAnswer(const Game& game, Game::Node node, const QString& answer) {
                                             "the last is \"3.50 points for Sente\""))
             .arg(side, answer, points);
     }
+    QStringList named;
+    for (const Square at : attacked) {
+        named << JudgementWords::tr("the %1 on %2", "a piece and its square")
+                     .arg(toQString(game.variant().type(after.at(at).type()).name),
+                          squareName(game.variant(), at));
+    }
     return (checks ? JudgementWords::tr("%1 answers %2 with check and attacks %3; the score is then %4.",
                                         "a side, a move, pieces, \"3.50 points for Sente\"")
                    : JudgementWords::tr("%1 answers %2 and attacks %3; the score is then %4.",
                                         "a side, a move, pieces, \"3.50 points for Sente\""))
-        .arg(side, answer, pieces(game.variant(), attacked), points);
+        .arg(side, answer, listed(named), points);
 }
 
 /// What the best line after the move comes to.

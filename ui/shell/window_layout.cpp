@@ -142,7 +142,11 @@ void WindowLayout::placeTitles() {
         if (title->setBeside(isLow && isFlat && !dock->isFloating()) && dock == m_engine &&
             !m_engine->isHidden()) {
             m_enginePlaced = false; // a window of another height has other room for it
-            QTimer::singleShot(0, this, &WindowLayout::placeEngine);
+            QTimer::singleShot(0, this, [this] {
+                if (!m_engine->isHidden()) {
+                    placeEngine();
+                }
+            });
         }
     }
 }
