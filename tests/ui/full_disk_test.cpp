@@ -93,6 +93,7 @@ private slots:
     void aVariantOfOnesOwnStays();
     void anExportedChartStays();
     void aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses();
+    void anEndThatIsTakenBackLosesNothing();
     void nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked();
     void aStartThatCannotBeWrittenStaysInTheEditor();
     void whatTheAnalysisFindsIsTriedAgainAndItsFaultToldOnce();
@@ -289,6 +290,29 @@ void FullDiskTest::aWindowThatCannotKeepItsGameSaysSoAndAsksBeforeItCloses() {
     QVERIFY2(bench.window.banner().text().isEmpty(), qPrintable(bench.window.banner().text()));
     QVERIFY(bench.window.close());
     QCOMPARE(filesIn(bench.folder.path()).filter(QStringLiteral(".mujo")).isEmpty(), false);
+}
+
+// The finished copy is the only one until the game is kept as an unfinished one.
+void FullDiskTest::anEndThatIsTakenBackLosesNothing() {
+    WindowBench bench;
+    const auto shelves = [&bench] {
+        QList<Shelf> found;
+        for (const auto& [path, shelf] : Autosave(bench.folder.path()).gameFiles()) {
+            found << (QFileInfo(path).size() > 0 ? shelf : Shelf::Discarded);
+        }
+        return found;
+    };
+    bench.begin("wa");
+    bench.playPlain(3);
+    bench.session.resign();
+    QCOMPARE(shelves(), QList<Shelf>{Shelf::Finished});
+    {
+        const NoRoom none;
+        bench.session.takeBack();
+        QVERIFY(shelves().contains(Shelf::Finished));
+    }
+    bench.playPlain(1); // there is room again
+    QCOMPARE(shelves(), QList<Shelf>{Shelf::Unfinished});
 }
 
 void FullDiskTest::nothingTakesTheBoardFromAGameThatCannotBeKeptUnasked() {

@@ -392,18 +392,20 @@ Result<void, StoreFault> Autosave::keep(const GameSession& session) {
         }
         return kept;
     }
-    QString undone; // the file of an end that was taken back
-    if (!game.outcome(m_finishedNode).isOver()) {
-        undone = std::exchange(m_finishedPath, {}); // what comes now is another game
+    const bool isUndone = !game.outcome(m_finishedNode).isOver(); // its end was taken back, if it had one
+    if (isUndone) {
         m_finishedRecord.clear();
+        if (!m_hasEndedHere) {
+            m_finishedPath.clear(); // the game that was opened stays: what comes now is another one
+        }
     }
     if (isEmpty) {
         forget();
         return {};
     }
     auto kept = keepUnfinished(session);
-    if (kept && m_hasEndedHere && !undone.isEmpty()) {
-        QFile::remove(undone); // it is the same game, which has no end any more
+    if (kept && isUndone && !m_finishedPath.isEmpty()) {
+        QFile::remove(std::exchange(m_finishedPath, {})); // the same game, which has no end any more
     }
     return kept;
 }

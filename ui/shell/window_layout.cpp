@@ -77,9 +77,9 @@ void WindowLayout::addSwitch(QDockWidget& dock, Command command) {
         }
         if (&dock == m_engine) {
             m_engineIs = Engine::Kept;
-        }
-        if (on && &dock == m_engine) {
-            placeEngine();
+            if (on) {
+                placeEngine();
+            }
         }
         dock.setVisible(on);
         if (on) {
