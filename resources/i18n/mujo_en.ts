@@ -740,16 +740,6 @@
     </message>
 </context>
 <context>
-    <name>mujo::ui::SayDesk</name>
-    <message numerus="yes">
-        <source>There are %n now.</source>
-        <translation>
-            <numerusform>There is one now.</numerusform>
-            <numerusform>There are %n now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mujo::ui::SpokenBoard</name>
     <message numerus="yes">
         <source>%n capture(s)</source>

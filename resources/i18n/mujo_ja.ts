@@ -10744,6 +10744,22 @@ king:K:K:king:e1
         <source>how many squares each piece reaches</source>
         <translation>各駒の動けるマス数を表示</translation>
     </message>
+    <message>
+        <source>Pieces in danger are marked from now on</source>
+        <translation>これから取られそうな駒に印を付けます</translation>
+    </message>
+    <message>
+        <source>Pieces in danger are no longer marked</source>
+        <translation>取られそうな駒の印を消しました</translation>
+    </message>
+    <message>
+        <source>The number on a piece tells how many squares it reaches</source>
+        <translation>駒の数字は行けるマスの数です</translation>
+    </message>
+    <message>
+        <source>The pieces no longer show how many squares they reach</source>
+        <translation>行けるマスの数を消しました</translation>
+    </message>
 </context>
 <context>
     <name>mujo::ui::PaceBar</name>
@@ -12511,22 +12527,6 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <translation>対局時計は止まっています。</translation>
     </message>
     <message>
-        <source>Pieces in danger are no longer marked.</source>
-        <translation>取られそうな駒の印を消しました。</translation>
-    </message>
-    <message>
-        <source>The pieces no longer show how many squares they reach.</source>
-        <translation>行けるマスの数を消しました。</translation>
-    </message>
-    <message>
-        <source>Pieces in danger are marked by a triangle from now on</source>
-        <translation>これから取られそうな駒に三角の印を付けます</translation>
-    </message>
-    <message>
-        <source>The number on a piece tells how many squares it reaches</source>
-        <translation>駒の数字は行けるマスの数です</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <translation>%1。</translation>
@@ -12540,16 +12540,6 @@ Small letters before it: f b l r say which way (v is f and b, s is l and r), m o
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>There is none now.</source>
-        <translation>今はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n now.</source>
-        <translation>
-            <numerusform>今は%n枚あります。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

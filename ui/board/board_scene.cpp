@@ -96,6 +96,12 @@ bool BoardScene::holdsOverlay() const {
            });
 }
 
+QString BoardScene::overlayNews(std::string_view id) const {
+    const auto found = std::find_if(m_overlays.begin(), m_overlays.end(),
+                                    [id](const auto& each) { return each->id() == id; });
+    return found == m_overlays.end() ? QString() : (*found)->news();
+}
+
 QString BoardScene::overlayWords(Square square, bool isIdle) const {
     const auto read = source();
     const bool isHeld = holdsOverlay();

@@ -28,7 +28,6 @@ public:
 
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
-    [[nodiscard]] const insight::BoardFacts& facts() const { return m_facts; }
     void showGame(const Game* game);
     [[nodiscard]] insight::ChosenWays& ways() { return m_ways; }
     /// What is drawn on the position has changed, and nothing else.
@@ -43,6 +42,8 @@ public:
     [[nodiscard]] const std::vector<std::unique_ptr<Overlay>>& overlays() const { return m_overlays; }
     /// Whether an overlay is shown as long as its key is held.
     [[nodiscard]] bool holdsOverlay() const;
+    /// What the overlay of this id shows on the whole board now; may be empty.
+    [[nodiscard]] QString overlayNews(std::string_view id) const;
     /// What the overlays say of the square; empty for nothing.
     [[nodiscard]] QString overlayWords(Square square, bool isIdle) const;
     /// The marks of the last move are not shown as long as the move itself is.

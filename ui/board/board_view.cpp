@@ -197,9 +197,8 @@ void BoardView::setWorths(insight::BoardFacts::Worths worths) {
     d->desk.scene.setWorths(std::move(worths));
 }
 
-std::size_t BoardView::piecesInDanger() const {
-    const insight::BoardFacts& facts = d->desk.scene.facts();
-    return facts.hasPosition() ? facts.hanging().size() : 0;
+QString BoardView::overlayNews(std::string_view id) const {
+    return d->desk.scene.overlayNews(id);
 }
 
 void BoardView::showCandidates(const std::vector<std::pair<Move, QString>>& candidates) {

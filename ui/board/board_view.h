@@ -57,8 +57,8 @@ public:
     void centreLastMove();
     /// Switches the overlay of this id, as the table of overlays has it.
     void showOverlay(std::string_view id, bool on);
-    /// How many pieces of both sides could be taken with profit; 0 without a game.
-    [[nodiscard]] std::size_t piecesInDanger() const;
+    /// What the overlay of this id shows on the whole board now; may be empty.
+    [[nodiscard]] QString overlayNews(std::string_view id) const;
     /// What the kinds of pieces are worth, for the overlays that tell it.
     void setWorths(insight::BoardFacts::Worths worths);
     /// A piece from the hand follows the pointer, and is dropped where it is let go; global positions.

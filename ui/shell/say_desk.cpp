@@ -5,6 +5,7 @@
 #include "core/insight/move_input.h"
 #include "ui/board/board_view.h"
 #include "ui/board/board_words.h"
+#include "ui/board/overlays/overlay_words.h"
 #include "ui/panes/banner.h"
 #include "ui/panes/question_line.h"
 #include "ui/session/clock_words.h"
@@ -46,23 +47,13 @@ SayDesk::SayDesk(const Parts& parts)
 
 /// A key that was pressed by a slip changes the board for good, and may change nothing that is seen now.
 QString SayDesk::told(const QAction& overlay, bool on) const {
-    const bool isDanger = overlay.objectName() == QStringLiteral("hanging");
-    if (!on) {
-        return isDanger ? tr("Pieces in danger are no longer marked.")
-                        : tr("The pieces no longer show how many squares they reach.");
-    }
-    const QString key = overlay.shortcut().toString(QKeySequence::NativeText);
-    QString words = isDanger ? tr("Pieces in danger are marked by a triangle from now on")
-                             : tr("The number on a piece tells how many squares it reaches");
-    words = key.isEmpty() ? tr("%1.", "a sentence").arg(words)
-                          : tr("%1; %2 ends it.", "a sentence and a key").arg(words, key);
-    if (!isDanger) {
-        return words;
-    }
-    const std::size_t count = m_board.piecesInDanger();
-    return tr("%1 %2", "two sentences")
-        .arg(words, count == 0 ? tr("There is none now.")
-                               : tr("There are %n now.", nullptr, static_cast<int>(count)));
+    const std::string id = overlay.objectName().toStdString();
+    const QString words = overlayToldText(id, on);
+    const QString key = on ? overlay.shortcut().toString(QKeySequence::NativeText) : QString();
+    const QString sentence = key.isEmpty() ? tr("%1.", "a sentence").arg(words)
+                                           : tr("%1; %2 ends it.", "a sentence and a key").arg(words, key);
+    const QString news = on ? m_board.overlayNews(id) : QString();
+    return news.isEmpty() ? sentence : tr("%1 %2", "two sentences").arg(sentence, news);
 }
 
 void SayDesk::say(Say what) {

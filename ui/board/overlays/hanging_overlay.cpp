@@ -29,7 +29,7 @@ public:
         // The last move is the news, once there is another one.
         const bool isAlone = asked.isIdle && !asked.isHeld && isNew();
         if (items().empty()) {
-            return isAlone ? BoardWords::nothingHangs() : QString();
+            return isAlone ? news() : QString();
         }
         const bool hangs = std::any_of(items().begin(), items().end(),
                                        [&](const SceneItem& item) { return item.square == asked.square; });
@@ -37,7 +37,12 @@ public:
             return BoardWords(source.game.position()).threats(source.facts, asked.square, true);
         }
         const bool isEmpty = source.game.position().at(asked.square).isEmpty(); // of pieces others may tell
-        return isAlone && isEmpty ? BoardWords::someHang(static_cast<int>(items().size())) : QString();
+        return isAlone && isEmpty ? news() : QString();
+    }
+
+    QString news() const override {
+        return items().empty() ? BoardWords::nothingHangs()
+                               : BoardWords::someHang(static_cast<int>(items().size()));
     }
 
 protected:

@@ -74,6 +74,8 @@ public:
     virtual void paint(const OverlayCanvas& canvas, Place place) const = 0;
     /// What it says of a square of the board; empty for nothing. Called only while it is on.
     [[nodiscard]] virtual QString words(const OverlaySource& source, const Asked& asked) const;
+    /// What it shows on the whole board now, in a sentence; may be empty.
+    [[nodiscard]] virtual QString news() const { return {}; }
 
 protected:
     explicit Overlay(const char* id, bool isOn) : m_id(id), m_isOn(isOn) {}

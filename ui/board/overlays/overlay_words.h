@@ -9,5 +9,7 @@ namespace mujo::ui {
 [[nodiscard]] QString overlayMenuText(std::string_view id);
 /// What the sheet of keys says that its key shows.
 [[nodiscard]] QString overlayKeyText(std::string_view id);
+/// What its switch has done, without a full stop; empty for one that is only held.
+[[nodiscard]] QString overlayToldText(std::string_view id, bool on);
 
 } // namespace mujo::ui
